@@ -85,6 +85,7 @@ export interface AddOnFields {
   taxGroup: string
 }
 
+/** The add-on to read. */
 export interface GetAddOnInput {
   addOnId: string
 }
@@ -104,6 +105,7 @@ export const getAddOn: Read<GetAddOnInput, AddOn> = /* @__PURE__ */ read({
   response: /* @__PURE__ */ pick('addOn', addOnShape),
 })
 
+/** The filter, order and page of the add-ons to find. */
 export type QueryAddOnsInput = CursorQuery<AddOnFields>
 
 /**
@@ -124,6 +126,7 @@ export const queryAddOns: Read<QueryAddOnsInput, Page<AddOn, QueryAddOnsInput>> 
   response: /* @__PURE__ */ page('addOns', addOnShape),
 })
 
+/** The add-on to create. */
 export interface CreateAddOnInput {
   addOn: NewAddOn
 }
@@ -153,6 +156,7 @@ export const createAddOn: Write<CreateAddOnInput, AddOn, ElevatedAuth> = /* @__P
   response: /* @__PURE__ */ pick('addOn', addOnShape),
 })
 
+/** The add-ons to create in one call. */
 export interface BulkCreateAddOnsInput {
   /** From 1 to 100. */
   addOns: NewAddOn[]
@@ -189,6 +193,7 @@ export const bulkCreateAddOns: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(addOnShape)),
 })
 
+/** The fields of one add-on to change. */
 export interface UpdateAddOnInput {
   addOn: AddOnChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -221,6 +226,7 @@ export const updateAddOn: Write<UpdateAddOnInput, AddOn, ElevatedAuth> = /* @__P
   response: /* @__PURE__ */ pick('addOn', addOnShape),
 })
 
+/** The changes of several add-ons in one call. */
 export interface BulkUpdateAddOnsInput {
   /** From 1 to 100. */
   addOns: UpdateAddOnInput[]
@@ -259,6 +265,7 @@ export const bulkUpdateAddOns: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(addOnShape)),
 })
 
+/** The add-on to delete. */
 export interface DeleteAddOnInput {
   addOnId: string
 }
@@ -279,6 +286,7 @@ export const deleteAddOn: Write<DeleteAddOnInput, void, ElevatedAuth> = /* @__PU
   elevated: true,
 })
 
+/** The add-ons to delete in one call. */
 export interface BulkDeleteAddOnsInput {
   /** From 1 to 100. */
   addOnIds: string[]

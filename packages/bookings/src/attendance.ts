@@ -71,6 +71,7 @@ export interface AttendanceFields {
   numberOfAttendees: Limited<number, { operators: MatchOperator | '$gt' | '$gte' | '$lt' | '$lte' }>
 }
 
+/** The record of attendance to read. */
 export interface GetAttendanceInput {
   attendanceId: string
 }
@@ -90,6 +91,7 @@ export const getAttendance: Read<GetAttendanceInput, Attendance> = /* @__PURE__ 
   response: /* @__PURE__ */ pick('attendance', attendanceShape),
 })
 
+/** The filter, order and page of the records of attendance to find. */
 export type QueryAttendanceInput = CursorQuery<AttendanceFields>
 
 /**
@@ -112,6 +114,7 @@ export const queryAttendance: Read<
   response: /* @__PURE__ */ page('attendances', attendanceShape),
 })
 
+/** The filter of the records of attendance to count. */
 export interface CountAttendancesInput {
   filter?: Filter<AttendanceFields>
 }
@@ -132,6 +135,7 @@ export const countAttendances: Read<CountAttendancesInput, number> = /* @__PURE_
   response: /* @__PURE__ */ pick('count'),
 })
 
+/** The attendance to record for one session of a booking. */
 export interface SetAttendanceInput {
   attendance: NewAttendance
   /** Whether the participants get a message, and with which words; they get none unless given. */
@@ -157,6 +161,7 @@ export const setAttendance: Write<SetAttendanceInput, Attendance, ElevatedAuth> 
   response: /* @__PURE__ */ pick('attendance', attendanceShape),
 })
 
+/** The attendance to record for several sessions in one call. */
 export interface BulkSetAttendanceInput {
   /** At most 8. */
   attendanceDetails: SetAttendanceInput[]
@@ -188,6 +193,7 @@ export const bulkSetAttendance: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(attendanceShape)),
 })
 
+/** The record of attendance to delete. */
 export interface DeleteAttendanceInput {
   attendanceId: string
 }
@@ -208,6 +214,7 @@ export const deleteAttendance: Write<DeleteAttendanceInput, void, ElevatedAuth> 
   elevated: true,
 })
 
+/** The records of attendance to delete in one call. */
 export interface BulkDeleteAttendancesInput {
   /** From 1 to 8. */
   attendanceIds: string[]

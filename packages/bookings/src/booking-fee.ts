@@ -65,6 +65,7 @@ export interface BusinessNotification {
   message?: string
 }
 
+/** The bookings whose fees are listed, by either list of ids. */
 export interface ListBookingFeesInput {
   /** At most 5. */
   bookingIds?: string[]
@@ -90,6 +91,7 @@ export const listBookingFees: Read<ListBookingFeesInput, BookingFee[]> = /* @__P
   response: /* @__PURE__ */ list('bookingFees', bookingFeeShape),
 })
 
+/** The bookings whose fees are put on their order. */
 export interface ApplyBookingFeesInput {
   /** From 1 to 5 bookings of one order. */
   bookingIds: string[]
@@ -137,6 +139,7 @@ export const applyBookingFees: Write<ApplyBookingFeesInput, AppliedBookingFees, 
     response: /* @__PURE__ */ whole(appliedBookingFeesShape),
   })
 
+/** The fee of an order to charge. */
 export interface CollectBookingFeesInput {
   orderId: string
   additionalFeeId: string

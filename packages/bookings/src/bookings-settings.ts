@@ -20,11 +20,13 @@ const prefix = '/_api/bookings-settings'
 /** Every time zone that times can be shown in. */
 export const displayTimeZoneBases = ['BUSINESS_TIME_ZONE', 'CUSTOMER_TIME_ZONE'] as const
 
+/** Whose time zone times are shown in: that of the business or that of the customer. */
 export type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>
 
 /** Every moment at which a site may ask who is to give a session. */
 export const staffSelectionTimings = ['BEFORE_SLOT_SELECTION', 'AFTER_SLOT_SELECTION'] as const
 
+/** Whether customers choose who gives a session before or after they choose the time. */
 export type StaffSelectionTiming = Open<(typeof staffSelectionTimings)[number]>
 
 /** Every part that customers may have in the choice of who gives a session. */
@@ -34,6 +36,7 @@ export const staffSelectionStrategies = [
   'CUSTOMER_CANNOT_CHOOSE',
 ] as const
 
+/** Whether customers must, may or cannot choose who gives a session. */
 export type StaffSelectionStrategy = Open<(typeof staffSelectionStrategies)[number]>
 
 /** The settings of the business that a site follows when it offers bookings. */
@@ -89,6 +92,7 @@ export interface BookingsSettingsChange extends Omit<
   revision: string
 }
 
+/** The call takes no input: a business has one set of settings. */
 export type GetBookingsSettingsInput = Record<string, never>
 
 /**
@@ -107,6 +111,7 @@ export const getBookingsSettings: Read<GetBookingsSettingsInput, BookingsSetting
   response: /* @__PURE__ */ pick('bookingsSettings', bookingsSettingsShape),
 })
 
+/** The settings to change. */
 export interface UpdateBookingsSettingsInput {
   bookingsSettings: BookingsSettingsChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */

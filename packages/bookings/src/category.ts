@@ -71,6 +71,7 @@ export interface CategoryFields {
   sortOrder: number
 }
 
+/** The category to read. */
 export interface GetCategoryInput {
   categoryId: string
 }
@@ -90,6 +91,7 @@ export const getCategory: Read<GetCategoryInput, Category> = /* @__PURE__ */ rea
   response: /* @__PURE__ */ pick('category', categoryShape),
 })
 
+/** The filter, order and page of the categories to find. */
 export type QueryCategoriesInput = CursorQuery<CategoryFields>
 
 /**
@@ -113,6 +115,7 @@ export const queryCategories: Read<
   response: /* @__PURE__ */ page('categories', categoryShape),
 })
 
+/** The filter of the categories to count. */
 export interface CountCategoriesInput {
   filter?: Filter<CategoryFields>
 }
@@ -132,6 +135,7 @@ export const countCategories: Read<CountCategoriesInput, number> = /* @__PURE__ 
   response: /* @__PURE__ */ pick('count'),
 })
 
+/** The category to create. */
 export interface CreateCategoryInput {
   category: NewCategory
 }
@@ -159,6 +163,7 @@ export const createCategory: Write<CreateCategoryInput, Category, ElevatedAuth> 
   response: /* @__PURE__ */ pick('category', categoryShape),
 })
 
+/** The fields of one category to change. */
 export interface UpdateCategoryInput {
   category: CategoryChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -192,6 +197,7 @@ export const updateCategory: Write<UpdateCategoryInput, Category, ElevatedAuth> 
   response: /* @__PURE__ */ pick('category', categoryShape),
 })
 
+/** The category to delete. */
 export interface DeleteCategoryInput {
   categoryId: string
 }
@@ -213,6 +219,7 @@ export const deleteCategory: Write<DeleteCategoryInput, void, ElevatedAuth> = /*
   elevated: true,
 })
 
+/** The category to move, and its new place among the others. */
 export interface MoveCategoryInput {
   categoryId: string
   /** `LAST` unless given. */

@@ -4,6 +4,7 @@ import { zonedPage, type ZonedPage } from './zoned-page.ts'
 
 const prefix = '/_api/service-availability'
 
+/** The classes and the time whose sessions are listed. */
 export interface ListEventTimeSlotsInput {
   /** Sessions start after it; now unless given. */
   fromLocalDate?: string
@@ -51,6 +52,7 @@ export const listEventTimeSlots: Read<
   response: /* @__PURE__ */ zonedPage('timeSlots', timeSlotShape),
 })
 
+/** The session of a class to read. */
 export interface GetEventTimeSlotInput {
   eventId: string
   /** IANA name of the zone of the local dates; that of the business unless given. */

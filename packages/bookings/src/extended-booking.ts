@@ -144,6 +144,7 @@ export interface ExtendedBookingFields {
   'multiServiceBookingInfo.type': MultiServiceBookingType
 }
 
+/** The filter, order and page of the bookings to find, and what is filled in beside them. */
 export interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {
   /** Pages by offset in place of a cursor: such a page says how many bookings there are in all. */
   readonly paging?: OffsetPaging
@@ -197,6 +198,7 @@ export const queryExtendedBookings: Read<
   response: /* @__PURE__ */ page('extendedBookings', extendedBookingShape),
 })
 
+/** The filter of the bookings to count. */
 export interface CountExtendedBookingsInput {
   filter?: Filter<ExtendedBookingFields>
 }

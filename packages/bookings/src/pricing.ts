@@ -39,6 +39,7 @@ export interface PriceInfo {
   deposit?: number
 }
 
+/** The sessions whose price is worked out. */
 export interface PreviewPriceInput {
   /** 1 to 40, all of one service. */
   bookingLineItems: BookingLineItem[]
@@ -69,6 +70,7 @@ export const previewPrice: Read<PreviewPriceInput, PriceInfo> = /* @__PURE__ */ 
 /** The fields of a booking that its price needs. */
 export interface PricedBooking extends Partial<Booking> {}
 
+/** The booking whose price is worked out. */
 export interface CalculatePriceInput {
   /** The booking as it was read or made. */
   booking: PricedBooking

@@ -67,6 +67,7 @@ export interface ResourceTypeFields {
   name: Limited<string, { sort: false }>
 }
 
+/** The resource type to read. */
 export interface GetResourceTypeInput {
   resourceTypeId: string
 }
@@ -86,6 +87,7 @@ export const getResourceType: Read<GetResourceTypeInput, ResourceType> = /* @__P
   response: /* @__PURE__ */ pick('resourceType', resourceTypeShape),
 })
 
+/** The filter, order and page of the resource types to find. */
 export type QueryResourceTypesInput = CursorQuery<ResourceTypeFields>
 
 /**
@@ -107,6 +109,7 @@ export const queryResourceTypes: Read<
   response: /* @__PURE__ */ page('resourceTypes', resourceTypeShape),
 })
 
+/** The filter of the resource types to count. */
 export interface CountResourceTypesInput {
   filter?: Filter<ResourceTypeFields>
 }
@@ -126,6 +129,7 @@ export const countResourceTypes: Read<CountResourceTypesInput, number> = /* @__P
   response: /* @__PURE__ */ pick('count'),
 })
 
+/** The resource type to create, and the resources that come with it. */
 export interface CreateResourceTypeInput {
   resourceType: NewResourceType
   /** How many resources of the type are created with it, named after it; at most 50. */
@@ -172,6 +176,7 @@ export const createResourceType: Write<CreateResourceTypeInput, CreatedResourceT
     ),
   })
 
+/** The fields of one resource type to change. */
 export interface UpdateResourceTypeInput {
   resourceType: ResourceTypeChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -207,6 +212,7 @@ export const updateResourceType: Write<UpdateResourceTypeInput, ResourceType, El
     response: /* @__PURE__ */ pick('resourceType', resourceTypeShape),
   })
 
+/** The resource type to delete. */
 export interface DeleteResourceTypeInput {
   resourceTypeId: string
 }

@@ -52,6 +52,7 @@ export interface TimeSlot {
   allDay?: boolean
 }
 
+/** The place of a time slot. */
 export interface TimeSlotLocation {
   /** Absent for a place that the customer chooses. */
   id?: string
@@ -88,6 +89,7 @@ export interface BookingPolicyViolations {
   bookOnlineDisabled?: boolean
 }
 
+/** The resources of one type that are free at a time. */
 export interface AvailableResources {
   resourceTypeId?: string
   /** At most ten resources that are free at that time. */
@@ -96,6 +98,7 @@ export interface AvailableResources {
   hasMoreAvailableResources?: boolean
 }
 
+/** The time of one service within a visit. */
 export interface NestedTimeSlot {
   serviceId?: string
   /** The start, in the time zone that was asked for. */
@@ -107,6 +110,7 @@ export interface NestedTimeSlot {
   scheduleId?: string
 }
 
+/** The reasons why a time cannot be booked. */
 export interface NonBookableReasons {
   /** Whether every place is taken. */
   noRemainingCapacity?: boolean
@@ -140,6 +144,7 @@ export const timeSlotShape: Shape<TimeSlot> = /* @__PURE__ */ shape<TimeSlot>({
   bookingPolicyViolations: /* @__PURE__ */ shape<BookingPolicyViolations>({ earliestBookingDate: date }),
 })
 
+/** The appointment, and the time whose slots are listed. */
 export interface ListAvailabilityTimeSlotsInput {
   /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
   serviceId?: string
@@ -195,6 +200,7 @@ export const listAvailabilityTimeSlots: Read<
   response: /* @__PURE__ */ zonedPage('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
 })
 
+/** The time of an appointment to read again. */
 export interface GetAvailabilityTimeSlotInput {
   serviceId: string
   /** The start as listed: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
@@ -234,6 +240,7 @@ export const getAvailabilityTimeSlot: Read<GetAvailabilityTimeSlotInput, TimeSlo
   response: /* @__PURE__ */ pick('timeSlot', timeSlotShape),
 })
 
+/** The start of an appointment whose possible ends are listed. */
 export interface ListAvailabilityTimeSlotEndOptionsInput {
   /** The appointment, whose schedule has a `durationRange` in hours. */
   serviceId: string

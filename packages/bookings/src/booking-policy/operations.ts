@@ -47,6 +47,7 @@ export const bookingPolicyRules = [
 /** A rule of booking policies: the `ruleName` of a violation, beside the field that breaks it. */
 export type BookingPolicyRule = Open<(typeof bookingPolicyRules)[number]>
 
+/** The booking policy to read. */
 export interface GetBookingPolicyInput {
   bookingPolicyId: string
 }
@@ -97,6 +98,7 @@ export interface BookingPolicyFields {
   'waitlistPolicy.reservationTimeInMinutes': Count
 }
 
+/** The filter, order and page of the booking policies to find. */
 export interface QueryBookingPoliciesInput extends CursorQuery<BookingPolicyFields> {}
 
 /**
@@ -118,6 +120,7 @@ export const queryBookingPolicies: Read<
   response: /* @__PURE__ */ page('bookingPolicies', bookingPolicyShape),
 })
 
+/** The filter of the booking policies to count. */
 export interface CountBookingPoliciesInput {
   filter?: Filter<BookingPolicyFields>
 }
@@ -137,6 +140,7 @@ export const countBookingPolicies: Read<CountBookingPoliciesInput, number> = /* 
   response: /* @__PURE__ */ pick('count'),
 })
 
+/** The booking policies whose strictest rules are asked for. */
 export interface GetStrictestBookingPolicyInput {
   /** From 1 to 100. */
   bookingPolicyIds: string[]
@@ -160,6 +164,7 @@ export const getStrictestBookingPolicy: Read<GetStrictestBookingPolicyInput, Str
     response: /* @__PURE__ */ pick<StrictestBookingPolicy>('bookingPolicy'),
   })
 
+/** The booking policy to create. */
 export interface CreateBookingPolicyInput {
   bookingPolicy: NewBookingPolicy
 }
@@ -196,6 +201,7 @@ export const createBookingPolicy: Write<CreateBookingPolicyInput, BookingPolicy,
     response: /* @__PURE__ */ pick('bookingPolicy', bookingPolicyShape),
   })
 
+/** The fields of one booking policy to change. */
 export interface UpdateBookingPolicyInput {
   bookingPolicy: BookingPolicyChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given gets its default. */
@@ -232,6 +238,7 @@ export const updateBookingPolicy: Write<UpdateBookingPolicyInput, BookingPolicy,
     response: /* @__PURE__ */ pick('bookingPolicy', bookingPolicyShape),
   })
 
+/** The booking policy to delete. */
 export interface DeleteBookingPolicyInput {
   bookingPolicyId: string
 }
@@ -255,6 +262,7 @@ export const deleteBookingPolicy: Write<DeleteBookingPolicyInput, void, Elevated
   },
 )
 
+/** The booking policy that becomes the default. */
 export interface SetDefaultBookingPolicyInput {
   bookingPolicyId: string
 }

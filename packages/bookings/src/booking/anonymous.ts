@@ -17,6 +17,7 @@ import { type BookedSlot, type Booking, bookingShape } from './model.ts'
 
 const prefix = ''
 
+/** The booking that a token is wanted for. */
 export interface GetAnonymousActionTokenInput {
   bookingId: string
 }
@@ -39,6 +40,7 @@ export const getAnonymousActionToken: Read<GetAnonymousActionTokenInput, string>
   response: /* @__PURE__ */ pick('token'),
 })
 
+/** The token of the booking to read. */
 export interface GetBookingAnonymouslyInput {
   /** The token of the booking: at most 2,048 characters. */
   token: string
@@ -85,6 +87,7 @@ export const getBookingAnonymously: Read<GetBookingAnonymouslyInput, AnonymousBo
   },
 )
 
+/** The token of the booking to cancel. */
 export interface CancelBookingAnonymouslyInput {
   /** The token of the booking: at most 2,048 characters. */
   token: string
@@ -112,6 +115,7 @@ export const cancelBookingAnonymously: Write<CancelBookingAnonymouslyInput, Book
   response: /* @__PURE__ */ pick('booking', bookingShape),
 })
 
+/** The token of the booking to move, and its new time. */
 export interface RescheduleBookingAnonymouslyInput extends CancelBookingAnonymouslyInput {
   /** The new time: see `rescheduleBooking`. */
   slot: BookedSlot
@@ -137,6 +141,7 @@ export const rescheduleBookingAnonymously: Write<RescheduleBookingAnonymouslyInp
     response: /* @__PURE__ */ pick('booking', bookingShape),
   })
 
+/** The token of the booking whose service is read. */
 export interface GetServiceAnonymouslyInput {
   /** The token of the booking: at most 2,048 characters. */
   token: string

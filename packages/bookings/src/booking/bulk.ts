@@ -14,6 +14,7 @@ import type { CancelBookingInput, ConfirmOrDeclineBookingInput, CreateBookingInp
 
 const prefix = '/bookings'
 
+/** The bookings to make in one call. */
 export interface BulkCreateBookingInput {
   /** 1 to 40. */
   createBookingsInfo: CreateBookingInput[]
@@ -41,6 +42,7 @@ export const bulkCreateBooking: Write<BulkCreateBookingInput, BulkResult<Booking
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(bookingShape)),
 })
 
+/** The bookings to decide about in one call. */
 export interface BulkConfirmOrDeclineBookingInput {
   /** 1 to 300, each booking once. */
   details: ConfirmOrDeclineBookingInput[]
@@ -74,6 +76,7 @@ export const bulkConfirmOrDeclineBooking: Write<
   elevated: true,
 })
 
+/** The bookings to cancel in one call. */
 export interface BulkCancelBookingInput {
   /** 1 to 100, each booking once. */
   bookings: {
@@ -108,6 +111,7 @@ export const bulkCancelBooking: Write<
   elevated: true,
 })
 
+/** The bookings whose allowed actions are asked for. */
 export interface BulkCalculateAllowedActionsInput {
   /** 1 to 50. */
   bookingIds: string[]

@@ -10,6 +10,7 @@ import {
 
 const prefix = '/_api/bookings-service'
 
+/** The booking to move, and its new time. */
 export interface RescheduleBookingInput {
   bookingId: string
   /** The revision that you read. */
@@ -74,6 +75,7 @@ export const rescheduleBooking: Write<RescheduleBookingInput, Booking> = /* @__P
   response: /* @__PURE__ */ pick('booking', bookingShape),
 })
 
+/** The booking whose number of participants changes, and the new number. */
 export interface UpdateNumberOfParticipantsInput {
   bookingId: string
   /** The revision that you read. */
@@ -113,6 +115,7 @@ export interface BookingExtendedFields {
   namespaceData: Record<string, unknown>
 }
 
+/** The data of your own to set in a booking. */
 export interface UpdateBookingExtendedFieldsInput extends BookingExtendedFields {
   /** Id of the booking. */
   id: string
@@ -144,6 +147,7 @@ export const updateBookingExtendedFields: Write<
   elevated: true,
 })
 
+/** The booking, and the answers to its form. */
 export interface SetBookingSubmissionIdInput {
   bookingId: string
   /** Id of the answers to the booking form. */

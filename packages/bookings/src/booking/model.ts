@@ -128,6 +128,7 @@ export interface BookedSlot {
   allDay?: boolean
 }
 
+/** The course that is booked, with all its sessions. */
 export interface BookedSchedule {
   /** `service.schedule.id` of the course. */
   scheduleId?: string
@@ -142,6 +143,7 @@ export interface BookedSchedule {
   lastSessionEnd?: string
 }
 
+/** A resource that the session occupies, such as a member of staff or a room. */
 export interface BookedResource {
   id?: string
   name?: string
@@ -166,6 +168,7 @@ export interface RequestedGender {
   gender?: Open<(typeof requestedGenders)[number]>
 }
 
+/** How the customer chooses the resource of one type. */
 export interface ResourceSelection {
   resourceTypeId?: string
   selectionMethod?: ResourceSelectionMethod
@@ -179,6 +182,7 @@ export const bookedLocationTypes = ['OWNER_BUSINESS', 'OWNER_CUSTOM', 'CUSTOM'] 
 /** At the business, at another place of its choice or at a place that the customer names. */
 export type BookedLocationType = Open<(typeof bookedLocationTypes)[number]>
 
+/** The place of the session. */
 export interface BookedLocation {
   id?: string
   name?: string
@@ -212,6 +216,7 @@ export interface ParticipantChoices {
   }[]
 }
 
+/** The choice of participants for one option of the service. */
 export interface ServiceChoice {
   optionId?: string
   choiceId?: string
@@ -237,6 +242,7 @@ export const bookingActors = ['BUSINESS', 'CUSTOMER'] as const
 /** The side that makes a booking. */
 export type BookingActor = Open<(typeof bookingActors)[number]>
 
+/** Where a booking was made, and by which side. */
 export interface BookingSource {
   platform?: BookingPlatform
   actor?: BookingActor
@@ -264,6 +270,7 @@ export const multiServiceBookingTypes = [
 /** Whether several services follow one another, are apart or take place at the same time. */
 export type MultiServiceBookingType = Open<(typeof multiServiceBookingTypes)[number]>
 
+/** The bookings made together that a booking is one of, and how they lie to one another. */
 export interface MultiServiceBookingInfo {
   id?: string
   type?: MultiServiceBookingType

@@ -10,6 +10,7 @@ import {
 const prefix = '/_api/bookings-service'
 const confirmationPrefix = '/bookings'
 
+/** The booking to make. */
 export interface CreateBookingInput {
   booking: NewBooking
   participantNotification?: ParticipantNotification
@@ -65,6 +66,7 @@ export const createBooking: Write<CreateBookingInput, Booking> = /* @__PURE__ */
   response: /* @__PURE__ */ pick('booking', bookingShape),
 })
 
+/** The booking to cancel. */
 export interface CancelBookingInput {
   bookingId: string
   /** The revision that you read. */
@@ -102,6 +104,7 @@ export const cancelBooking: Write<CancelBookingInput, Booking> = /* @__PURE__ */
   response: /* @__PURE__ */ pick('booking', bookingShape),
 })
 
+/** The booking to confirm. */
 export interface ConfirmBookingInput {
   bookingId: string
   /** The revision that you read. */
@@ -116,6 +119,7 @@ export interface ConfirmBookingInput {
   flowControlSettings?: ConfirmBookingFlowControlSettings
 }
 
+/** Checks that a confirmation makes or leaves out. */
 export interface ConfirmBookingFlowControlSettings {
   /** Whether the place must be free still. */
   checkAvailabilityValidation?: boolean
@@ -139,6 +143,7 @@ export const confirmBooking: Write<ConfirmBookingInput, Booking, ElevatedAuth> =
   elevated: true,
 })
 
+/** The booking to decline. */
 export interface DeclineBookingInput {
   bookingId: string
   /** The revision that you read. */
@@ -151,6 +156,7 @@ export interface DeclineBookingInput {
   flowControlSettings?: DeclineBookingFlowControlSettings
 }
 
+/** The effect of a decline on the payment. */
 export interface DeclineBookingFlowControlSettings {
   /** Whether what was paid is given back. */
   withRefund?: boolean
@@ -174,6 +180,7 @@ export const declineBooking: Write<DeclineBookingInput, Booking, ElevatedAuth> =
   elevated: true,
 })
 
+/** The booking to decide about, and how much of it is paid. */
 export interface ConfirmOrDeclineBookingInput {
   bookingId: string
   /** How much has been paid from now on; as before unless given. */
@@ -202,6 +209,7 @@ export const confirmOrDeclineBooking: Write<ConfirmOrDeclineBookingInput, Bookin
     elevated: true,
   })
 
+/** The booking that is to wait for approval. */
 export interface MarkBookingAsPendingInput {
   bookingId: string
   /** The revision that you read. */
@@ -216,6 +224,7 @@ export interface MarkBookingAsPendingInput {
   flowControlSettings?: MarkBookingAsPendingFlowControlSettings
 }
 
+/** Checks that are made or left out before a booking waits for approval. */
 export interface MarkBookingAsPendingFlowControlSettings {
   /** Whether the place must be free still. */
   checkAvailabilityValidation?: boolean

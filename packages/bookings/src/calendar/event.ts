@@ -9,6 +9,7 @@ export type CalendarEventType = Open<(typeof calendarEventTypes)[number]>
 /** Every status of a calendar event. */
 export const calendarEventStatuses = ['CONFIRMED', 'CANCELLED'] as const
 
+/** Whether an event takes place or was cancelled. */
 export type CalendarEventStatus = Open<(typeof calendarEventStatuses)[number]>
 
 /** Every part that an event can play in a series. */
@@ -23,6 +24,7 @@ export type RecurrenceType = Open<(typeof recurrenceTypes)[number]>
 /** Every unit of time after which an event can repeat. */
 export const recurrenceFrequencies = ['WEEKLY'] as const
 
+/** The unit of time after which an event repeats. */
 export type RecurrenceFrequency = Open<(typeof recurrenceFrequencies)[number]>
 
 /** Every day of the week. */
@@ -36,6 +38,7 @@ export const weekDays = [
   'SUNDAY',
 ] as const
 
+/** A day of the week. */
 export type WeekDay = Open<(typeof weekDays)[number]>
 
 /** Every way in which an event meets other events of its schedule. */
@@ -47,6 +50,7 @@ export type EventTransparency = Open<(typeof eventTransparencies)[number]>
 /** Every type of the place of an event. */
 export const calendarLocationTypes = ['BUSINESS', 'CUSTOMER', 'CUSTOM'] as const
 
+/** `BUSINESS`: a location of the business. `CUSTOMER`: where the customer is. `CUSTOM`: any other address. */
 export type CalendarLocationType = Open<(typeof calendarLocationTypes)[number]>
 
 /** A time as clocks show it. */

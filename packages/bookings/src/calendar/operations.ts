@@ -52,6 +52,7 @@ interface Adjusted {
   timeZone?: string
 }
 
+/** The calendar event to read. */
 export interface GetCalendarEventInput extends Adjusted {
   /** The id of an instance names its day, too. */
   eventId: string
@@ -75,6 +76,7 @@ export const getCalendarEvent: Read<GetCalendarEventInput, CalendarEvent, Elevat
     response: /* @__PURE__ */ pick('event', calendarEventShape),
   })
 
+/** The filter, the time and the page of the calendar events to find. */
 export interface QueryCalendarEventsInput extends Omit<CursorQuery<CalendarEventFields>, 'sort'>, Adjusted {
   /** Events that end after it are found. Needed unless only `MASTER` events are asked for. */
   fromLocalDate?: string
@@ -118,6 +120,7 @@ export const queryCalendarEvents: Read<
   response: /* @__PURE__ */ page('events', calendarEventShape),
 })
 
+/** The calendar event to create. */
 export interface CreateCalendarEventInput extends Adjusted {
   event: NewCalendarEvent
 }
@@ -154,6 +157,7 @@ export const createCalendarEvent: Write<CreateCalendarEventInput, CalendarEvent,
     response: /* @__PURE__ */ pick('event', calendarEventShape),
   })
 
+/** The calendar events to create in one call. */
 export interface BulkCreateCalendarEventsInput extends Adjusted {
   /** From 1 to 50. */
   events: { event: NewCalendarEvent }[]
@@ -185,6 +189,7 @@ export const bulkCreateCalendarEvents: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(calendarEventShape)),
 })
 
+/** The fields of one calendar event to change. */
 export interface UpdateCalendarEventInput extends Adjusted {
   event: CalendarEventChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -221,6 +226,7 @@ export const updateCalendarEvent: Write<UpdateCalendarEventInput, CalendarEvent,
     response: /* @__PURE__ */ pick('event', calendarEventShape),
   })
 
+/** The calendar event to cancel. */
 export interface CancelCalendarEventInput extends Adjusted {
   eventId: string
 }

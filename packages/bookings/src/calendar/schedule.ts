@@ -22,6 +22,7 @@ export const businessScheduleExternalId = '4e0579a5-491e-4e70-a872-d097eed6e520'
 /** Every status of a schedule. */
 export const calendarScheduleStatuses = ['ACTIVE', 'CANCELLED'] as const
 
+/** Whether a schedule is in use. */
 export type CalendarScheduleStatus = Open<(typeof calendarScheduleStatuses)[number]>
 
 /** A collection of calendar events: the opening hours of the business, or the time of a resource. */
@@ -59,6 +60,7 @@ export interface CalendarScheduleFields {
   status: Limited<CalendarScheduleStatus, { operators: '$eq' | '$in'; sort: false }>
 }
 
+/** The schedule to read. */
 export interface GetCalendarScheduleInput {
   scheduleId: string
 }
@@ -81,6 +83,7 @@ export const getCalendarSchedule: Read<GetCalendarScheduleInput, CalendarSchedul
     response: /* @__PURE__ */ pick('schedule', calendarScheduleShape),
   })
 
+/** The filter and the page of the schedules to find. */
 export interface QueryCalendarSchedulesInput extends Omit<CursorQuery<CalendarScheduleFields>, 'sort'> {}
 
 /**

@@ -28,6 +28,7 @@ import {
 
 const prefix = '/bookings'
 
+/** The call takes no input: it lists all providers. */
 export type ListExternalCalendarProvidersInput = Record<string, never>
 
 /**
@@ -51,6 +52,7 @@ export const listExternalCalendarProviders: Read<
   response: /* @__PURE__ */ list('providers', externalCalendarProviderShape),
 })
 
+/** The account to connect, with its password, and the schedule to connect it with. */
 export interface ConnectExternalCalendarByCredentialsInput {
   /** The `eventsSchedule` of the resource, such as that of a member of staff. */
   scheduleId: string
@@ -87,6 +89,7 @@ export const connectExternalCalendarByCredentials: Write<
   response: /* @__PURE__ */ pick('connection', externalCalendarConnectionShape),
 })
 
+/** The provider to connect to, and the schedule to connect with. */
 export interface ConnectExternalCalendarByOAuthInput {
   /** The `eventsSchedule` of the resource, such as that of a member of staff. */
   scheduleId: string
@@ -124,6 +127,7 @@ export const connectExternalCalendarByOAuth: Write<
   response: /* @__PURE__ */ pick('oauthUrl'),
 })
 
+/** The connection to read. */
 export interface GetExternalCalendarConnectionInput {
   connectionId: string
 }
@@ -149,6 +153,7 @@ export const getExternalCalendarConnection: Read<
   response: /* @__PURE__ */ pick('connection', externalCalendarConnectionShape),
 })
 
+/** The schedules whose connections are listed. */
 export interface ListExternalCalendarConnectionsInput {
   /** Only connections of these schedules; all unless given. */
   scheduleIds?: string[]
@@ -178,6 +183,7 @@ export const listExternalCalendarConnections: Read<
   response: /* @__PURE__ */ whole(externalCalendarConnectionsShape),
 })
 
+/** The connection whose calendars are listed. */
 export interface ListExternalCalendarsInput {
   connectionId: string
 }
@@ -201,6 +207,7 @@ export const listExternalCalendars: Read<ListExternalCalendarsInput, ExternalCal
     response: /* @__PURE__ */ list<ExternalCalendar>('calendars'),
   })
 
+/** The connection, and the directions in which it is kept in step from now on. */
 export interface UpdateExternalCalendarSyncConfigInput {
   connectionId: string
   /** The directions that change; one that is left out stays as it is. */
@@ -243,6 +250,7 @@ export const externalCalendarEventFieldsets = ['OWN_PI'] as const
 /** `OWN_PI`: with the personal fields, such as the title. */
 export type ExternalCalendarEventFieldset = Open<(typeof externalCalendarEventFieldsets)[number]>
 
+/** The time and the schedules whose events are listed. */
 export interface ListExternalCalendarEventsInput {
   /** Events end after it: a moment such as `2026-05-13T09:00:00Z`, or a day. Needed, as is `to`, unless a cursor is given. */
   from?: string
@@ -312,6 +320,7 @@ export const listExternalCalendarEvents: Read<
   response: /* @__PURE__ */ eventPage(),
 })
 
+/** The connection to end. */
 export interface DisconnectExternalCalendarInput {
   connectionId: string
 }

@@ -4,6 +4,7 @@ import { type MultiServiceBooking, multiServiceBookingShape } from './model.ts'
 
 const prefix = ''
 
+/** The bookings made together that a token is wanted for. */
 export interface GetAnonymousActionTokenForMultiServiceBookingInput {
   multiServiceBookingId: string
 }
@@ -28,6 +29,7 @@ export const getAnonymousActionTokenForMultiServiceBooking: Read<
   response: /* @__PURE__ */ pick('token'),
 })
 
+/** The token of the bookings to read. */
 export interface GetMultiServiceBookingAnonymouslyInput {
   /** The token of the bookings: at most 2,048 characters. */
   token: string
@@ -64,6 +66,7 @@ export const getMultiServiceBookingAnonymously: Read<
   response: /* @__PURE__ */ whole(anonymousMultiServiceBookingShape),
 })
 
+/** The token of the bookings to cancel. */
 export interface CancelMultiServiceBookingAnonymouslyInput {
   /** The token of the bookings: at most 2,048 characters. */
   token: string

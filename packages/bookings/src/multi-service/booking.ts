@@ -24,6 +24,7 @@ import {
 
 const prefix = '/_api/bookings-service'
 
+/** The bookings to make together. */
 export interface CreateMultiServiceBookingInput {
   /** 2 to 8 appointments. */
   bookings: NewBooking[]
@@ -76,6 +77,7 @@ export const createMultiServiceBooking: Write<CreateMultiServiceBookingInput, Mu
     response: /* @__PURE__ */ pick('multiServiceBooking', multiServiceBookingShape),
   })
 
+/** The bookings made together to read. */
 export interface GetMultiServiceBookingInput {
   multiServiceBookingId: string
 }
@@ -110,6 +112,7 @@ export const getMultiServiceBooking: Read<GetMultiServiceBookingInput, CountedMu
     response: /* @__PURE__ */ whole(countedMultiServiceBookingShape),
   })
 
+/** The bookings made together to cancel. */
 export interface CancelMultiServiceBookingInput extends MultiServiceBookingInput {
   flowControlSettings?: CancelBookingFlowControlSettings
 }
@@ -139,6 +142,7 @@ export interface RescheduleBookingInfo
     BookingRevision,
     Pick<RescheduleBookingInput, 'slot' | 'totalParticipants' | 'participantsChoices' | 'bookedAddOns'> {}
 
+/** The bookings made together to move, and their new times. */
 export interface RescheduleMultiServiceBookingInput extends MultiServiceBookingInput {
   /** The new time of every booking that is not over. */
   rescheduleBookingsInfo: RescheduleBookingInfo[]
@@ -175,6 +179,7 @@ export const rescheduleMultiServiceBooking: Write<RescheduleMultiServiceBookingI
     response: /* @__PURE__ */ pick('multiServiceBooking', multiServiceBookingShape),
   })
 
+/** The bookings made together whose places are looked up. */
 export interface GetMultiServiceBookingAvailabilityInput {
   multiServiceBookingId: string
 }

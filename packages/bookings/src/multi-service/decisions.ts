@@ -27,6 +27,7 @@ import {
 const prefix = '/_api/bookings-service'
 const allowedActionsPrefix = '/bookings/multiServiceBookings'
 
+/** The bookings made together to confirm. */
 export interface ConfirmMultiServiceBookingInput
   extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder' | 'flowControlSettings'> {
   /** Every booking that is not over. */
@@ -63,6 +64,7 @@ export const confirmMultiServiceBooking: Write<
   elevated: true,
 })
 
+/** The bookings made together to decline. */
 export interface DeclineMultiServiceBookingInput extends MultiServiceBookingInput {
   /** Every booking that is not over. */
   declineBookingsInfo: BookingInfo[]
@@ -100,6 +102,7 @@ export const declineMultiServiceBooking: Write<
   elevated: true,
 })
 
+/** The bookings made together that are to wait for approval. */
 export interface MarkMultiServiceBookingAsPendingInput
   extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder'> {
   /** Every booking that is not over. */
@@ -138,6 +141,7 @@ export const markMultiServiceBookingAsPending: Write<
   elevated: true,
 })
 
+/** The bookings to add to others that were made together. */
 export interface AddBookingsToMultiServiceBookingInput {
   multiServiceBookingId: string
   /** The bookings to add; there are 8 at most in all. */
@@ -175,6 +179,7 @@ export const addBookingsToMultiServiceBooking: Write<
   elevated: true,
 })
 
+/** The bookings to take out of those that were made together. */
 export interface RemoveBookingsFromMultiServiceBookingInput {
   multiServiceBookingId: string
   /** The bookings to take out. */
@@ -209,6 +214,7 @@ export const removeBookingsFromMultiServiceBooking: Write<
   elevated: true,
 })
 
+/** The bookings made together whose allowed actions are asked for. */
 export interface BulkGetMultiServiceBookingAllowedActionsInput {
   /** 1 to 50. */
   multiServiceBookingIds: string[]

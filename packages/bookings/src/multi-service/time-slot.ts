@@ -23,6 +23,7 @@ export interface VisitService {
   customerChoices?: CustomerChoices
 }
 
+/** The services of a visit, and the time whose slots are listed. */
 export interface ListMultiServiceAvailabilityTimeSlotsInput {
   /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
   services?: VisitService[]
@@ -74,6 +75,7 @@ export const listMultiServiceAvailabilityTimeSlots: Read<
   response: /* @__PURE__ */ zonedPage('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
 })
 
+/** The slot of a visit to read again. */
 export interface GetMultiServiceAvailabilityTimeSlotInput {
   /** 2 to 8 appointments in the order in which they are given. */
   services: VisitService[]

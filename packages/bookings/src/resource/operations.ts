@@ -27,6 +27,7 @@ import { type NewResource, type Resource, type ResourceChange, resourceShape } f
 
 const prefix = '/bookings'
 
+/** The resource to read. */
 export interface GetResourceInput {
   resourceId: string
 }
@@ -65,6 +66,7 @@ export interface ResourceFields {
   updatedDate: Date
 }
 
+/** The filter, order and page of the resources to find. */
 export type QueryResourcesInput = CursorQuery<ResourceFields>
 
 /**
@@ -102,6 +104,7 @@ export interface ResourceSearchFields extends Pick<
 /** The fields of resources that can be aggregated. */
 export type ResourceAggregationField = Exclude<keyof ResourceSearchFields, 'name'>
 
+/** The words, filter, order and page of the resources to find, and the aggregations over them. */
 export interface SearchResourcesInput extends CursorSearch<
   ResourceSearchFields,
   'name',
@@ -128,6 +131,7 @@ export const searchResources: Read<
   response: /* @__PURE__ */ searchPage('resources', resourceShape),
 })
 
+/** The filter of the resources to count. */
 export interface CountResourcesInput {
   filter?: Filter<ResourceFields>
 }
@@ -147,6 +151,7 @@ export const countResources: Read<CountResourcesInput, number> = /* @__PURE__ */
   response: /* @__PURE__ */ pick('count'),
 })
 
+/** The resource to create. */
 export interface CreateResourceInput {
   resource: NewResource
 }
@@ -185,6 +190,7 @@ export const createResource: Write<CreateResourceInput, Resource, ElevatedAuth> 
   response: /* @__PURE__ */ pick('resource', resourceShape),
 })
 
+/** The resources to create in one call. */
 export interface BulkCreateResourcesInput {
   /** From 1 to 50, without working hours. */
   resources: NewResource[]
@@ -222,6 +228,7 @@ export const bulkCreateResources: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(resourceShape)),
 })
 
+/** The fields of one resource to change. */
 export interface UpdateResourceInput {
   /** Its type cannot be changed. */
   resource: ResourceChange
@@ -263,6 +270,7 @@ export interface ResourceUpdate {
   fieldMask?: string[]
 }
 
+/** The changes of several resources in one call. */
 export interface BulkUpdateResourcesInput {
   /** From 1 to 100. */
   resources: ResourceUpdate[]
@@ -303,6 +311,7 @@ export const bulkUpdateResources: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(resourceShape)),
 })
 
+/** The resource to delete. */
 export interface DeleteResourceInput {
   resourceId: string
 }
@@ -325,6 +334,7 @@ export const deleteResource: Write<DeleteResourceInput, void, ElevatedAuth> = /*
   elevated: true,
 })
 
+/** The resources to delete in one call. */
 export interface BulkDeleteResourcesInput {
   /** From 1 to 50. */
   ids: string[]

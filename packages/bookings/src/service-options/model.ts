@@ -20,6 +20,7 @@ export type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>
 /** Every kind of rule by which a price varies with the time. */
 export const dateTimeRuleTypes = ['HOURS_AND_DAYS', 'MONTHS', 'DATE_RANGE'] as const
 
+/** `HOURS_AND_DAYS`: hours of some weekdays. `MONTHS`: whole months. `DATE_RANGE`: from one date to another. */
 export type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>
 
 /** The days of the week. */
@@ -33,6 +34,7 @@ export const weekdays = [
   'SUNDAY',
 ] as const
 
+/** A day of the week. */
 export type Weekday = Open<(typeof weekdays)[number]>
 
 /** The option of a service, and the price of each of its choices. A service has one of these at most. */

@@ -25,6 +25,7 @@ import {
 
 const prefix = '/bookings'
 
+/** The options and variants to read. */
 export interface GetServiceOptionsAndVariantsInput {
   serviceOptionsAndVariantsId: string
 }
@@ -47,6 +48,7 @@ export const getServiceOptionsAndVariants: Read<
   response: /* @__PURE__ */ pick('serviceOptionsAndVariants', serviceOptionsAndVariantsShape),
 })
 
+/** The service whose options and variants are read. */
 export interface GetServiceOptionsAndVariantsByServiceIdInput {
   serviceId: string
 }
@@ -89,6 +91,7 @@ export interface ServiceOptionsAndVariantsFields {
   'variants.values.price.value': Values<string>
 }
 
+/** The filter, order and page of the options and variants to find. */
 export interface QueryServiceOptionsAndVariantsInput extends OffsetQuery<ServiceOptionsAndVariantsFields> {}
 
 /**
@@ -112,6 +115,7 @@ export const queryServiceOptionsAndVariants: Read<
   response: /* @__PURE__ */ page('serviceOptionsAndVariantsList', serviceOptionsAndVariantsShape),
 })
 
+/** The options and variants to create. */
 export interface CreateServiceOptionsAndVariantsInput {
   serviceOptionsAndVariants: NewServiceOptionsAndVariants
 }
@@ -157,6 +161,7 @@ export const createServiceOptionsAndVariants: Write<
   response: /* @__PURE__ */ pick('serviceOptionsAndVariants', serviceOptionsAndVariantsShape),
 })
 
+/** The fields of the options and variants of one service to change. */
 export interface UpdateServiceOptionsAndVariantsInput {
   /** The service cannot be changed. */
   serviceOptionsAndVariants: ServiceOptionsAndVariantsChange
@@ -198,6 +203,7 @@ export const updateServiceOptionsAndVariants: Write<
   response: /* @__PURE__ */ pick('serviceOptionsAndVariants', serviceOptionsAndVariantsShape),
 })
 
+/** The options and variants to delete. */
 export interface DeleteServiceOptionsAndVariantsInput {
   serviceOptionsAndVariantsId: string
   /** The revision that you read; they are deleted as they are unless it is given. */
@@ -225,6 +231,7 @@ export const deleteServiceOptionsAndVariants: Write<
   elevated: true,
 })
 
+/** The options and variants to copy, and the service that gets the copy. */
 export interface CloneServiceOptionsAndVariantsInput {
   /** The id of the options and variants to copy. */
   cloneFromId: string

@@ -61,6 +61,7 @@ export interface OfferedAddOn {
   maxQuantity?: number
 }
 
+/** The group of add-ons to create, and its service. */
 export interface CreateAddOnGroupInput {
   serviceId: string
   addOnGroup: NewAddOnGroup
@@ -91,6 +92,7 @@ export const createAddOnGroup: Write<CreateAddOnGroupInput, AddOnGroup, Elevated
   },
 )
 
+/** The fields of one group of add-ons to change, and its service. */
 export interface UpdateAddOnGroupInput {
   serviceId: string
   addOnGroup: AddOnGroupChange
@@ -124,6 +126,7 @@ export const updateAddOnGroup: Write<UpdateAddOnGroupInput, AddOnGroup, Elevated
   },
 )
 
+/** The group of add-ons to delete, and its service. */
 export interface DeleteAddOnGroupInput {
   serviceId: string
   addOnGroupId: string
@@ -145,6 +148,7 @@ export const deleteAddOnGroup: Write<DeleteAddOnGroupInput, void, ElevatedAuth> 
   elevated: true,
 })
 
+/** The service whose groups of add-ons are listed. */
 export interface ListAddOnGroupsInput {
   serviceId: string
   /** The groups that are wanted, at most 3; all of the service unless given. */
@@ -166,6 +170,7 @@ export const listAddOnGroups: Read<ListAddOnGroupsInput, AddOnGroupDetail[]> = /
   response: /* @__PURE__ */ list<AddOnGroupDetail>('addOnGroupsDetails'),
 })
 
+/** The add-ons that a group offers from now on. */
 export interface SetAddOnsForGroupInput {
   serviceId: string
   groupId: string

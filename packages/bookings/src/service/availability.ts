@@ -58,6 +58,7 @@ export const availableServiceShape: Shape<AvailableService> = /* @__PURE__ */ sh
   service: serviceShape,
 })
 
+/** The filter, order and page of the services to find, and when and where they are to be available. */
 export interface QueryServicesByFiltersInput extends CursorQuery<ServiceFields> {
   serviceFilters?: ServiceFilters
 }

@@ -40,6 +40,7 @@ export interface BookingFormFields {
   name: string
 }
 
+/** The filter, order and page of the booking forms to find. */
 export interface QueryBookingFormsInput extends CursorQuery<BookingFormFields> {
   /** At most 5. */
   conditionalFields?: RequestedBookingFormField[]

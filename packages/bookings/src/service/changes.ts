@@ -48,6 +48,7 @@ export const serviceRules = [
 /** A rule of services: the `ruleName` of a violation, beside the field that breaks it. */
 export type ServiceRule = Open<(typeof serviceRules)[number]>
 
+/** The service to create. */
 export interface CreateServiceInput {
   service: NewService
 }
@@ -89,6 +90,7 @@ export const createService: Write<CreateServiceInput, Service, ElevatedAuth> = /
   response: /* @__PURE__ */ pick('service', serviceShape),
 })
 
+/** The services to create in one call. */
 export interface BulkCreateServicesInput {
   /** At most 100. */
   services: NewService[]
@@ -123,6 +125,7 @@ export const bulkCreateServices: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(serviceShape)),
 })
 
+/** The fields of one service to change. */
 export interface UpdateServiceInput {
   /** Locations and add-on groups cannot be changed by an update; neither can the type. */
   service: ServiceChange
@@ -157,6 +160,7 @@ export const updateService: Write<UpdateServiceInput, Service, ElevatedAuth> = /
   response: /* @__PURE__ */ pick('service', serviceShape),
 })
 
+/** The changes of several services in one call. */
 export interface BulkUpdateServicesInput {
   /** At most 100. */
   services: UpdateServiceInput[]
@@ -200,6 +204,7 @@ export interface Job {
   jobId: string
 }
 
+/** The services to change, and the change that all of them get. */
 export interface BulkUpdateServicesByFilterInput {
   /** Which services change; `{}` for all of them. */
   filter: Filter<ServiceFields>
@@ -250,6 +255,7 @@ export interface ServiceRemoval {
   participantNotification?: Pick<ParticipantNotification, 'notifyParticipants' | 'message'>
 }
 
+/** The service to delete. */
 export interface DeleteServiceInput extends ServiceRemoval {
   serviceId: string
 }
@@ -270,6 +276,7 @@ export const deleteService: Write<DeleteServiceInput, void, ElevatedAuth> = /* @
   elevated: true,
 })
 
+/** The services to delete in one call. */
 export interface BulkDeleteServicesInput extends ServiceRemoval {
   /** At most 100. */
   ids: string[]
@@ -296,6 +303,7 @@ export const bulkDeleteServices: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(serviceShape)),
 })
 
+/** The filter of the services to delete. */
 export interface BulkDeleteServicesByFilterInput extends ServiceRemoval {
   /** Which services are deleted; `{}` for all of them. */
   filter: Filter<ServiceFields>

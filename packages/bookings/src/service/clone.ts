@@ -1,6 +1,7 @@
 import { type ElevatedAuth, shape, whole, type Write, write } from '@frontdesk/core'
 import { type CloneError, type Service, serviceShape } from './model.ts'
 
+/** The service to copy. */
 export interface CloneServiceInput {
   /** The service to copy. */
   sourceServiceId: string

@@ -21,6 +21,7 @@ export interface RemovedLocationSessions {
   }
 }
 
+/** The locations of a service, and the fate of sessions at those that it leaves. */
 export interface SetServiceLocationsInput {
   serviceId: string
   /**

@@ -26,6 +26,7 @@ export type RateType = Open<(typeof rateTypes)[number]>
 /** Every distance between the payments of a subscription. */
 export const subscriptionFrequencies = ['MONTHLY'] as const
 
+/** The distance between two payments of a subscription. */
 export type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>
 
 /** Every time of the first payment of a subscription. */
@@ -37,6 +38,7 @@ export type FirstChargeDate = Open<(typeof firstChargeDates)[number]>
 /** Every status of a service. */
 export const serviceStatuses = ['CREATED', 'DELETED'] as const
 
+/** Whether a service exists or was deleted. */
 export type ServiceStatus = Open<(typeof serviceStatuses)[number]>
 
 /** Every type of benefit of a pricing plan. */
@@ -58,31 +60,37 @@ export const removedLocationSessionsActions = [
   'DELETE',
 ] as const
 
+/** The fate of the sessions at a location that a service leaves: they stay, move or are deleted. */
 export type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>
 
 /** Everything that can be wrong with a slug. */
 export const slugErrors = ['SLUG_CONTAINS_ILLEGAL_CHARACTERS', 'SLUG_ALREADY_EXISTS'] as const
 
+/** The fault of a slug: it has other characters than allowed, or another service has it. */
 export type SlugError = Open<(typeof slugErrors)[number]>
 
 /** Every part of a service that a clone may fail to copy. */
 export const cloneErrors = ['OPTIONS_AND_VARIANTS', 'FORM'] as const
 
+/** A part of a service that was not copied: its options and variants, or its form. */
 export type CloneError = Open<(typeof cloneErrors)[number]>
 
 /** Whose address decides on the taxes of a service. */
 export const taxableAddressTypes = ['BUSINESS', 'BILLING'] as const
 
+/** The address that decides on taxes: that of the business, or the billing address of the customer. */
 export type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>
 
 /** Every place where add-ons may be paid. */
 export const addOnOptions = ['ONLINE', 'IN_PERSON'] as const
 
+/** Whether add-ons are paid online or at the business. */
 export type AddOnOption = Open<(typeof addOnOptions)[number]>
 
 /** Every unit of a length that customers choose. */
 export const durationUnits = ['HOUR', 'DAY'] as const
 
+/** The unit of a length that customers choose. */
 export type DurationUnit = Open<(typeof durationUnits)[number]>
 
 /** A service that customers can book. */
@@ -163,6 +171,7 @@ export interface Service {
   revision?: string
 }
 
+/** The pictures of a service. */
 export interface ServiceMedia {
   /** The gallery of the service; at most 100 pictures. */
   items?: MediaItem[]
@@ -172,6 +181,7 @@ export interface ServiceMedia {
   coverMedia?: MediaItem
 }
 
+/** A picture. */
 export interface MediaItem {
   image?: Image
 }
@@ -184,6 +194,7 @@ export interface ServiceCategory {
   sortOrder?: number
 }
 
+/** The price of a service: the field that goes with `rateType`, and the ways to pay it. */
 export interface ServicePayment {
   rateType?: RateType
   /** With rate type `FIXED`. */
@@ -248,6 +259,7 @@ export interface ServiceDeposit {
   fullUpfrontPaymentAllowed?: boolean
 }
 
+/** Whether and how customers book a service online. */
 export interface OnlineBooking {
   enabled?: boolean
   /** Whether the business confirms each booking by hand. */
@@ -256,6 +268,7 @@ export interface OnlineBooking {
   allowMultipleRequests?: boolean
 }
 
+/** A place where a service is given: the field that goes with `type`. */
 export interface ServiceLocation {
   id?: string
   type?: LocationType
@@ -267,6 +280,7 @@ export interface ServiceLocation {
   custom?: { id?: string; address?: Address }
 }
 
+/** A location of the business; all but its id is read-only. */
 export interface BusinessLocation {
   id?: string
   name?: string
@@ -277,6 +291,7 @@ export interface BusinessLocation {
   phone?: string
 }
 
+/** The schedule that holds the sessions of a service, and their lengths. */
 export interface Schedule {
   id?: string
   /** The moment at which the first session starts; for a course. Read-only. */
@@ -322,6 +337,7 @@ export interface DurationRange {
   }
 }
 
+/** A member of staff who gives the service. */
 export interface StaffMemberDetails {
   staffMemberId?: string
   name?: string
@@ -337,6 +353,7 @@ export interface Slug {
   createdDate?: Date
 }
 
+/** The addresses of the pages of a service. */
 export interface ServiceUrls {
   /** The page that describes the service. */
   servicePage?: PageUrl
@@ -346,6 +363,7 @@ export interface ServiceUrls {
   calendarPage?: PageUrl
 }
 
+/** The address of a page, as a path and in full. */
 export interface PageUrl {
   /** The path on the site, such as `/service-page/yoga`. */
   relativePath?: string
@@ -367,6 +385,7 @@ export interface ServiceResource {
   }
 }
 
+/** The data that search engines are told about the page of a service. */
 export interface SeoData {
   tags?: SeoTag[]
   /** Settings that stand in no tag. */

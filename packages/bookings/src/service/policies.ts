@@ -27,6 +27,7 @@ export const bookingPolicyWithServicesShape: Shape<BookingPolicyWithServices> =
     connectedServices: serviceShape,
   })
 
+/** The filter, order and page of the policies to find. */
 export interface QueryServicePoliciesInput extends CursorQuery<BookingPolicyFields> {}
 
 /**

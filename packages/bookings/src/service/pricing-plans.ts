@@ -3,6 +3,7 @@ import { type Service, serviceShape } from './model.ts'
 
 const prefix = '/_api/bookings'
 
+/** The pricing plans that a service can be paid with, too. */
 export interface EnablePricingPlansInput {
   serviceId: string
   /** GUIDs, 1 to 100. A service has at most 75 plans; the ones that it has already stay once. */
@@ -34,6 +35,7 @@ export const enablePricingPlansForService: Write<EnablePricingPlansInput, Servic
     response: /* @__PURE__ */ pick('service', serviceShape),
   })
 
+/** The pricing plans that a service can no longer be paid with. */
 export interface DisablePricingPlansInput {
   serviceId: string
   /** GUIDs, 1 to 75. Plans that the service does not have are passed over. */

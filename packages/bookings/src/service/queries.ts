@@ -39,6 +39,7 @@ export const requestedFields = [
 /** Parts of a service that are filled only when asked for. */
 export type RequestedField = Open<(typeof requestedFields)[number]>
 
+/** The service to read. */
 export interface GetServiceInput {
   serviceId: string
   /** Parts of a service to fill in; none of them unless given. */
@@ -87,6 +88,7 @@ export interface ServiceFields {
   type: ServiceType
 }
 
+/** The filter, order and page of the services to find, and their fields. */
 export interface QueryServicesInput extends OffsetQuery<ServiceFields> {
   /** Paths of the fields that the services are given with, at most 50; all fields unless given. */
   fields?: string[]
@@ -143,6 +145,7 @@ export type ServiceAggregationField = Exclude<
   'locations.calculatedAddress.formattedAddress'
 >
 
+/** The words, filter, order and page of the services to find, and the aggregations over them. */
 export interface SearchServicesInput extends CursorSearch<
   ServiceSearchFields,
   'name',
@@ -173,6 +176,7 @@ export const searchServices: Read<
   response: /* @__PURE__ */ searchPage('services', serviceShape),
 })
 
+/** The filter of the services to count. */
 export interface CountServicesInput {
   filter?: Filter<ServiceFields>
 }
@@ -192,6 +196,7 @@ export const countServices: Read<CountServicesInput, number> = /* @__PURE__ */ r
   response: /* @__PURE__ */ pick('count'),
 })
 
+/** The services whose categories are found. */
 export interface QueryServiceCategoriesInput {
   filter?: {
     /** The services that are looked at; all of them unless given. */
@@ -216,6 +221,7 @@ export const queryServiceCategories: Read<QueryServiceCategoriesInput, ServiceCa
     response: /* @__PURE__ */ list('categories', serviceCategoryShape),
   })
 
+/** The services whose locations are found. */
 export interface QueryServiceLocationsInput {
   filter?: {
     /** The services that are looked at; all of them unless given. */

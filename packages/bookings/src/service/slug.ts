@@ -3,6 +3,7 @@ import { type Service, serviceShape, type Slug, type SlugError, slugShape } from
 
 const prefix = '/_api/bookings'
 
+/** The slug to check, and the service that is to have it. */
 export interface ValidateSlugInput {
   /** The service that is to have the slug. Its own slugs, earlier ones included, are free for it. */
   serviceId: string
@@ -38,6 +39,7 @@ export const validateSlug: Read<ValidateSlugInput, SlugValidation, ElevatedAuth>
   response: /* @__PURE__ */ whole<SlugValidation>(),
 })
 
+/** The slug to set, and its service. */
 export interface SetCustomSlugInput {
   serviceId: string
   /** Lower-case letters from a to z, digits and hyphens; at most 500 characters. */

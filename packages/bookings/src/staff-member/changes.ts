@@ -22,6 +22,7 @@ interface NamedStaffMember {
   fields?: StaffMemberRequestedField[]
 }
 
+/** The staff member, and the schedule of their working hours. */
 export interface AssignWorkingHoursScheduleInput extends NamedStaffMember {
   /** The `resource.eventsSchedule.id` of the staff member, or the id of the schedule of the business. */
   scheduleId: string
@@ -50,6 +51,7 @@ export const assignWorkingHoursSchedule: Write<AssignWorkingHoursScheduleInput, 
     response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
   })
 
+/** The user account whose staff member is read or created. */
 export interface GetOrCreateStaffMemberInput {
   /** The id of a user account of the business. */
   wixUserId: string
@@ -74,6 +76,7 @@ export const getOrCreateStaffMember: Write<GetOrCreateStaffMemberInput, StaffMem
     response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
   })
 
+/** The user accounts whose staff members are read or created in one call. */
 export interface BulkGetOrCreateStaffMembersInput {
   /** From 1 to 50. */
   wixUserIds: string[]
@@ -113,6 +116,7 @@ export const bulkGetOrCreateStaffMembers: Write<
   ),
 })
 
+/** The staff member to connect to a user account. */
 export interface ConnectStaffMemberToUserInput extends NamedStaffMember {
   /** The email address of the user account; that of the staff member unless given. */
   email?: string
@@ -140,6 +144,7 @@ export const connectStaffMemberToUser: Write<ConnectStaffMemberToUserInput, Staf
     response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
   })
 
+/** The staff member whose user account is disconnected. */
 export interface DisconnectStaffMemberFromUserInput extends NamedStaffMember {}
 
 /**
@@ -163,6 +168,7 @@ export const disconnectStaffMemberFromUser: Write<
   response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
 })
 
+/** The staff member, and whether customers can book them. */
 export interface SetServiceProviderInput extends NamedStaffMember {
   /** Whether customers can book the staff member from now on. */
   serviceProvider: boolean
@@ -186,6 +192,7 @@ export const setServiceProvider: Write<SetServiceProviderInput, StaffMember, Ele
     response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
   })
 
+/** The staff members, and the tags that they get and lose. */
 export interface BulkUpdateStaffMemberTagsInput extends TagChanges {
   /** From 1 to 100. */
   ids: string[]
@@ -220,6 +227,7 @@ export const bulkUpdateStaffMemberTags: Write<
   response: /* @__PURE__ */ whole(),
 })
 
+/** The filter of the staff members, and the tags that they get and lose. */
 export interface BulkUpdateStaffMemberTagsByFilterInput extends TagChanges {
   /** `{}` stands for all staff members. */
   filter: Filter<StaffMemberFields>

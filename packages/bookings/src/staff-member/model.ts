@@ -5,6 +5,7 @@ import type { MediaItem } from '../service/model.ts'
 /** Every gender that a staff member can have. */
 export const staffMemberGenders = ['MALE', 'FEMALE'] as const
 
+/** The gender of a staff member. */
 export type StaffMemberGender = Open<(typeof staffMemberGenders)[number]>
 
 /** Every state of the connection between a staff member and a user account of the business. */
@@ -72,6 +73,7 @@ export interface StaffMemberResource {
   revision?: string
 }
 
+/** The user account of a staff member, and how far its connection is. */
 export interface AssociatedIdentity {
   identificationData?: IdentificationData
   /** Filled when asked for with `ASSOCIATED_IDENTITY_STATUS`. */

@@ -61,6 +61,7 @@ interface Requested {
   fields?: StaffMemberRequestedField[]
 }
 
+/** The staff member to read. */
 export interface GetStaffMemberInput extends Requested {
   staffMemberId: string
 }
@@ -80,6 +81,7 @@ export const getStaffMember: Read<GetStaffMemberInput, StaffMember> = /* @__PURE
   response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
 })
 
+/** The filter, order and page of the staff members to find. */
 export interface QueryStaffMembersInput extends CursorQuery<StaffMemberFields>, Requested {}
 
 /**
@@ -122,6 +124,7 @@ export const queryStaffMembersV2: Read<
   response: /* @__PURE__ */ page('staffMembers', staffMemberShape),
 })
 
+/** The words, filter, order and page of the staff members to find. */
 export interface SearchStaffMembersInput extends TextSearch<StaffMemberSearchFields, 'name'>, Requested {}
 
 /**
@@ -163,6 +166,7 @@ export const searchStaffMembersV2: Read<
   response: /* @__PURE__ */ page('staffMembers', staffMemberShape),
 })
 
+/** The filter of the staff members to count. */
 export interface CountStaffMembersInput {
   filter?: Filter<StaffMemberFields>
 }
@@ -198,6 +202,7 @@ export const countStaffMembersV2: Read<CountStaffMembersInput, number> = /* @__P
   response: /* @__PURE__ */ pick('count'),
 })
 
+/** The staff member to create. */
 export interface CreateStaffMemberInput extends Requested {
   staffMember: NewStaffMember
   /** Whether customers can book the staff member; `true` unless given. */
@@ -230,6 +235,7 @@ export const createStaffMember: Write<CreateStaffMemberInput, StaffMember, Eleva
     response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
   })
 
+/** The fields of one staff member to change. */
 export interface UpdateStaffMemberInput extends Requested {
   staffMember: StaffMemberChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -263,6 +269,7 @@ export const updateStaffMember: Write<UpdateStaffMemberInput, StaffMember, Eleva
     response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
   })
 
+/** The staff member to delete. */
 export interface DeleteStaffMemberInput {
   staffMemberId: string
 }
@@ -284,6 +291,7 @@ export const deleteStaffMember: Write<DeleteStaffMemberInput, void, ElevatedAuth
   elevated: true,
 })
 
+/** The deleted staff member to read. */
 export interface GetDeletedStaffMemberInput extends Requested {
   staffMemberId: string
 }
@@ -306,6 +314,7 @@ export const getDeletedStaffMember: Read<GetDeletedStaffMemberInput, StaffMember
     response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
   })
 
+/** The deleted staff members to list, and the page. */
 export interface ListDeletedStaffMembersInput extends Requested {
   /** At most 100; all of them unless given. */
   staffMemberIds?: string[]
@@ -346,6 +355,7 @@ export const listDeletedStaffMembers: Read<
   response: /* @__PURE__ */ page('staffMembers', staffMemberShape),
 })
 
+/** The deleted staff member to remove for good. */
 export interface RemoveStaffMemberFromTrashBinInput {
   staffMemberId: string
 }

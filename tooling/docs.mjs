@@ -121,6 +121,13 @@ function markdownIn(folder) {
   })
 }
 
+/** The files of a folder and of the folders in it, by their paths in it. */
+function sourcesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}
+
 function pagesOf(root) {
   const packages = readdirSync(join(root, 'packages')).map((name) =>
     join(root, 'packages', name, 'README.md'),
@@ -183,7 +190,7 @@ export function readDocs(root) {
   }
   const used = new Set([...pages.values()].flatMap((page) => page.used))
   const folder = join(root, snippets)
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+  for (const name of existsSync(folder) ? sourcesIn(folder) : []) {
     const file = `${snippets}/${name}`
     try {
       for (const region of readRegions(readFileSync(join(root, file), 'utf8')).keys())

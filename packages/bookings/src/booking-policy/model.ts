@@ -58,7 +58,7 @@ export interface CancellationPolicy {
   enabled?: boolean
   /** Whether they may only cancel until `latestCancellationInMinutes` before the beginning. */
   limitLatestCancellation?: boolean
-  /** Minutes before the beginning; at least 1. */
+  /** Minutes before the beginning until which they may cancel; at least 1. */
   latestCancellationInMinutes?: number
   /** Whether a customer who has not signed in may cancel by a link. */
   allowAnonymous?: boolean
@@ -69,7 +69,7 @@ export interface ReschedulePolicy {
   enabled?: boolean
   /** Whether they may only move it until `latestRescheduleInMinutes` before the beginning. */
   limitLatestReschedule?: boolean
-  /** Minutes before the beginning; at least 1. */
+  /** Minutes before the beginning until which they may move it; at least 1. */
   latestRescheduleInMinutes?: number
   /** Whether a customer who has not signed in may move it by a link. */
   allowAnonymous?: boolean

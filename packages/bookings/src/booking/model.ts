@@ -97,7 +97,7 @@ export interface BookedEntity {
   /** The course that is booked, in place of `slot`. */
   schedule?: BookedSchedule
   title?: string
-  /** Labels of the booked session. */
+  /** Tags of the booking, as plain text. */
   tags?: string[]
 }
 
@@ -315,7 +315,7 @@ export interface NewBookedEntity {
   slot?: BookedSlot
   /** The course to book, in place of `slot`. */
   schedule?: Pick<BookedSchedule, 'scheduleId' | 'serviceId' | 'timezone'>
-  /** Labels for the booked session. */
+  /** Tags of the booking, as plain text. */
   tags?: string[]
 }
 

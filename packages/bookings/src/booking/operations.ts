@@ -115,11 +115,11 @@ export interface ConfirmBookingInput {
   paymentStatus?: Closed<BookingPaymentStatus>
   /** Whether the booking is confirmed although somebody else has its place. */
   doubleBooked?: boolean
-  /** Exceptions that only the owner may make. */
+  /** Checks that are made beside those of every confirmation. */
   flowControlSettings?: ConfirmBookingFlowControlSettings
 }
 
-/** Checks that a confirmation makes or leaves out. */
+/** Checks that are made beside those of every confirmation. */
 export interface ConfirmBookingFlowControlSettings {
   /** Whether the place must be free still. */
   checkAvailabilityValidation?: boolean
@@ -152,7 +152,7 @@ export interface DeclineBookingInput {
   paymentStatus?: Closed<BookingPaymentStatus>
   /** Whether the booking is declined because somebody else has its place. */
   doubleBooked?: boolean
-  /** Exceptions that only the owner may make. */
+  /** The effect on the payment. */
   flowControlSettings?: DeclineBookingFlowControlSettings
 }
 
@@ -220,7 +220,7 @@ export interface MarkBookingAsPendingInput {
   paymentStatus?: Closed<BookingPaymentStatus>
   /** Whether the booking waits for approval although somebody else has its place. */
   doubleBooked?: boolean
-  /** Exceptions that only the owner may make. */
+  /** Checks that are made or left out. */
   flowControlSettings?: MarkBookingAsPendingFlowControlSettings
 }
 

@@ -85,9 +85,9 @@ export interface GetMultiServiceBookingInput {
 /** Bookings that were made together, with how many of them take place. */
 export interface CountedMultiServiceBooking {
   multiServiceBooking: MultiServiceBooking
-  /** `totalNumberOfScheduledBookings`: how many of the bookings are confirmed or wait for the approval of the business. */
+  /** The count of the bookings that take place. */
   metadata?: {
-    /** Bookings that take place or wait for approval. */
+    /** How many of them are confirmed or wait for the approval of the business. */
     totalNumberOfScheduledBookings?: number
   }
 }

@@ -70,7 +70,7 @@ export interface DeclineMultiServiceBookingInput extends MultiServiceBookingInpu
   declineBookingsInfo: BookingInfo[]
   /** Whether they are declined because somebody else has the place of one. */
   doubleBooked?: boolean
-  /** Exceptions that only the owner may make. */
+  /** The effect on the payment. */
   flowControlSettings?: DeclineBookingFlowControlSettings
 }
 
@@ -109,7 +109,7 @@ export interface MarkMultiServiceBookingAsPendingInput
   markAsPendingBookingsInfo: BookingInfo[]
   /** Whether they wait for approval although somebody else has the place of one. */
   doubleBooked?: boolean
-  /** Exceptions that only the owner may make. */
+  /** Checks that are made or left out. */
   flowControlSettings?: MarkBookingAsPendingFlowControlSettings
 }
 

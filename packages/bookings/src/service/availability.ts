@@ -16,7 +16,7 @@ export interface AttributeFilter {
   attributeId?: string
   /** The value of an attribute with fixed values; at most 40 characters. */
   enumValue?: string
-  /** The bounds of a number, both included. */
+  /** The lowest and the highest number. */
   numberRangeValue?: { min?: number; max?: number }
   /** The value of an attribute that is either true or false. */
   boolValue?: boolean

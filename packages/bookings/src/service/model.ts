@@ -392,7 +392,7 @@ export interface SeoData {
   settings?: {
     /** Whether an earlier address of the page does not lead to the new one by itself. */
     preventAutoRedirect?: boolean
-    /** At most five; `origin` says who added the word. */
+    /** At most five. */
     keywords?: {
       /** The word or words that people search for. */
       term?: string

@@ -57,7 +57,7 @@ export interface StaffMember {
 export interface StaffMemberResource {
   /** The `resourceId` of the staff member. */
   id?: string
-  /** The schedule that holds the working hours; one at most. `shared` when it is that of the business. */
+  /** The schedule that holds the working hours; one at most. */
   workingHoursSchedules?: {
     id?: string
     /** Whether the schedule is that of the business. */

@@ -1,6 +1,7 @@
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 
+/** Bytes of a body, backed by an `ArrayBuffer`. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /** The result of one read. */

@@ -2,6 +2,7 @@ import type { FrontdeskError } from './errors.ts'
 import type { Platform } from './platform.ts'
 import type { RequestShape, Shape } from './shape.ts'
 
+/** HTTP method of a call. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** A method and a path with its parameters in braces: `GET /v2/services/{serviceId}`. */
@@ -238,6 +239,7 @@ export interface Validation {
   output(operation: AnySpec, output: unknown): void
 }
 
+/** Settings of a client. */
 export interface ClientOptions<A extends Auth | undefined = Auth | undefined> extends Limits {
   /** `hosted()` or `local(url)`. */
   readonly platform: Platform

@@ -42,6 +42,7 @@ export interface LoggedError {
   }[]
 }
 
+/** Settings of a logger. */
 export interface LoggerOptions {
   /** The least that is written: `info` unless given, `silent` for nothing at all. */
   readonly level?: LogLevel | 'silent'

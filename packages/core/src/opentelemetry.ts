@@ -11,6 +11,7 @@ import {
 import type { CallEvent, Hooks } from './contract.ts'
 import { isFrontdeskError } from './errors.ts'
 
+/** Settings of the OpenTelemetry plugin. */
 export interface OpenTelemetryOptions {
   /** The tracer that begins the spans; the global one named `@frontdesk/core` unless given. */
   readonly tracer?: Tracer | undefined

@@ -117,6 +117,7 @@ export type SortableName<F> = keyof F &
         : K
   }[keyof F]
 
+/** Order of the results by one field. */
 export interface Sort<F> {
   /** Path of the field to sort by. */
   readonly fieldName: SortableName<F>

@@ -1,6 +1,7 @@
 import type { Hooks } from './contract.ts'
 import { hex } from './random-id.ts'
 
+/** Settings of the trace headers of a client. */
 export interface TraceOptions {
   /** A `traceparent` to join, or a function that gives the one of the request that a server is answering. */
   readonly parent?: string | (() => string | undefined)

@@ -46,6 +46,7 @@ export const weightUnits = ['KG', 'LB'] as const
 /** The unit of all weights of a cart or an order. */
 export type WeightUnit = Open<(typeof weightUnits)[number]>
 
+/** Weight and delivery of goods. */
 export interface PhysicalProperties {
   /** Weight of one piece, in the weight unit of the cart or order. */
   weight?: number

@@ -18,6 +18,7 @@ export interface CollectionChange extends Partial<NewCollection> {
   id: string
 }
 
+/** Input of `createCollection`. */
 export interface CreateCollectionInput {
   collection: NewCollection
 }
@@ -47,6 +48,7 @@ export const createCollection: Write<CreateCollectionInput, Collection, Elevated
   },
 )
 
+/** Input of `updateCollection`. */
 export interface UpdateCollectionInput {
   collection: CollectionChange
 }
@@ -76,6 +78,7 @@ export const updateCollection: Write<UpdateCollectionInput, Collection, Elevated
   },
 )
 
+/** Input of `deleteCollection`. */
 export interface DeleteCollectionInput {
   id: string
 }
@@ -97,6 +100,7 @@ export const deleteCollection: Write<DeleteCollectionInput, void, ElevatedAuth> 
   elevated: true,
 })
 
+/** Input of `addProductsToCollection`. */
 export interface AddProductsToCollectionInput {
   /** Id of the collection. */
   id: string
@@ -122,6 +126,7 @@ export const addProductsToCollection: Write<AddProductsToCollectionInput, void, 
     elevated: true,
   })
 
+/** Input of `removeProductsFromCollection`. */
 export interface RemoveProductsFromCollectionInput {
   /** Id of the collection. */
   id: string

@@ -38,6 +38,7 @@ export const collectionShape: Shape<Collection> = /* @__PURE__ */ entity<Collect
   lastUpdated: date,
 })
 
+/** Input of `getCollectionBySlug`. */
 export interface GetCollectionBySlugInput {
   /** End of the page's address, such as `yoga-mat`. */
   slug: string
@@ -59,6 +60,7 @@ export const getCollectionBySlug: Read<GetCollectionBySlugInput, Collection> = /
   response: /* @__PURE__ */ pick('collection', collectionShape),
 })
 
+/** Input of `getCollection`. */
 export interface GetCollectionInput {
   id: string
 }
@@ -84,6 +86,7 @@ export interface CollectionFields {
   name: string
 }
 
+/** Input of `queryCollections`. */
 export type QueryCollectionsInput = OffsetQuery<CollectionFields>
 
 /**

@@ -55,6 +55,7 @@ export const inventoryItemShape: Shape<InventoryItem> = /* @__PURE__ */ entity<I
   lastUpdated: date,
 })
 
+/** Input of `getInventoryVariants`. */
 export interface GetInventoryVariantsInput {
   /** Id of the inventory item: `inventoryItemId` of the product. */
   inventoryId: string
@@ -77,6 +78,7 @@ export const getInventoryVariants: Read<GetInventoryVariantsInput, InventoryItem
   response: /* @__PURE__ */ pick('inventoryItem', inventoryItemShape),
 })
 
+/** Input of `queryInventory`. */
 export interface QueryInventoryInput {
   /**
    * A filter as JSON text, by `id`, `productId`, `trackQuantity`, `numericId` and `lastUpdated`:
@@ -126,6 +128,7 @@ export interface InventoryItemChange extends Pick<InventoryItem, 'trackQuantity'
   variants?: Pick<InventoryVariant, 'variantId' | 'inStock' | 'quantity'>[]
 }
 
+/** Input of `updateInventoryVariants`. */
 export interface UpdateInventoryVariantsInput {
   inventoryItem: InventoryItemChange
   /** `MANUAL` unless given. The event of the change names it. */
@@ -170,6 +173,7 @@ export interface InventoryDecrement extends InventoryTarget {
   preorderRequest?: boolean
 }
 
+/** Input of `decrementInventory`. */
 export interface DecrementInventoryInput {
   /** From 1 to 300. */
   decrementData: InventoryDecrement[]
@@ -205,6 +209,7 @@ export interface InventoryIncrement extends InventoryTarget {
   incrementBy: number
 }
 
+/** Input of `incrementInventory`. */
 export interface IncrementInventoryInput {
   /** From 1 to 300. */
   incrementData: InventoryIncrement[]

@@ -13,6 +13,7 @@ export interface ProductMedia {
   items?: ProductMediaItem[]
 }
 
+/** A picture or a video of a product. */
 export interface ProductMediaItem {
   id?: string
   title?: string

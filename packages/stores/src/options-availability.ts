@@ -49,6 +49,7 @@ export const optionsAvailabilityShape: Shape<OptionsAvailability> =
     }),
   })
 
+/** Input of `getProductOptionsAvailability`. */
 export interface GetProductOptionsAvailabilityInput {
   /** Id of the product. */
   id: string

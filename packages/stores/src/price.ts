@@ -89,6 +89,7 @@ export const productDiscountTypes = ['NONE', 'AMOUNT', 'PERCENT'] as const
 /** Whether a discount is an amount or a percentage. */
 export type ProductDiscountType = Open<(typeof productDiscountTypes)[number]>
 
+/** Discount on the price of a product. */
 export interface ProductDiscount {
   type?: ProductDiscountType
   /** An amount in the currency of the price, or a percentage. */

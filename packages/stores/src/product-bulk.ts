@@ -28,6 +28,7 @@ export interface ProductProperty {
   brand?: string
 }
 
+/** Input of `bulkUpdateProductsProperty`. */
 export interface BulkUpdateProductsPropertyInput {
   /** Ids of the products, from 1 to 100. */
   ids: string[]
@@ -86,6 +87,7 @@ export interface ProductAdjustment {
   weight?: PropertyAdjustment
 }
 
+/** Input of `bulkAdjustProductProperty`. */
 export interface BulkAdjustProductPropertyInput {
   /** Ids of the products, from 1 to 100. */
   ids: string[]

@@ -12,6 +12,7 @@ export interface NewProductOption {
   choices: NewProductChoice[]
 }
 
+/** One value of an option of a new product. */
 export interface NewProductChoice {
   /** The text, or the colour as `#rrggbb`: from 1 to 50 characters. */
   value: string
@@ -54,6 +55,7 @@ export interface ProductChange extends Partial<NewProduct> {
   id: string
 }
 
+/** Input of `createProduct`. */
 export interface CreateProductInput {
   product: NewProduct
 }
@@ -92,6 +94,7 @@ export const createProduct: Write<CreateProductInput, Product, ElevatedAuth> = /
   response: /* @__PURE__ */ pick('product', productShape),
 })
 
+/** Input of `updateProduct`. */
 export interface UpdateProductInput {
   product: ProductChange
 }
@@ -120,6 +123,7 @@ export const updateProduct: Write<UpdateProductInput, Product, ElevatedAuth> = /
   response: /* @__PURE__ */ pick('product', productShape),
 })
 
+/** Input of `deleteProduct`. */
 export interface DeleteProductInput {
   id: string
 }
@@ -140,6 +144,7 @@ export const deleteProduct: Write<DeleteProductInput, void, ElevatedAuth> = /* @
   elevated: true,
 })
 
+/** Input of `deleteProductOptions`. */
 export interface DeleteProductOptionsInput {
   /** Id of the product. */
   id: string
@@ -165,6 +170,7 @@ export const deleteProductOptions: Write<DeleteProductOptionsInput, void, Elevat
     elevated: true,
   })
 
+/** Input of `removeBrand`. */
 export interface RemoveBrandInput {
   /** Id of the product. */
   id: string
@@ -186,6 +192,7 @@ export const removeBrand: Write<RemoveBrandInput, void, ElevatedAuth> = /* @__PU
   elevated: true,
 })
 
+/** Input of `removeRibbon`. */
 export interface RemoveRibbonInput {
   /** Id of the product. */
   id: string

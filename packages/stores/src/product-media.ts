@@ -27,6 +27,7 @@ export interface ChoiceMedia {
   mediaIds: string[]
 }
 
+/** Input of `addProductMedia`. */
 export interface AddProductMediaInput {
   /** Id of the product. */
   id: string
@@ -55,6 +56,7 @@ export const addProductMedia: Write<AddProductMediaInput, void, ElevatedAuth> = 
   elevated: true,
 })
 
+/** Input of `removeProductMedia`. */
 export interface RemoveProductMediaInput {
   /** Id of the product. */
   id: string
@@ -79,6 +81,7 @@ export const removeProductMedia: Write<RemoveProductMediaInput, void, ElevatedAu
   elevated: true,
 })
 
+/** Input of `addProductMediaToChoices`. */
 export interface AddProductMediaToChoicesInput {
   /** Id of the product. */
   id: string
@@ -108,6 +111,7 @@ export const addProductMediaToChoices: Write<AddProductMediaToChoicesInput, void
     elevated: true,
   })
 
+/** Input of `removeProductMediaFromChoices`. */
 export interface RemoveProductMediaFromChoicesInput {
   /** Id of the product. */
   id: string

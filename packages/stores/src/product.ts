@@ -136,6 +136,7 @@ export interface Product {
   lastUpdated?: Date
 }
 
+/** Stock of a product. */
 export interface ProductStock {
   /** Whether pieces are counted; otherwise only `inStock` is known. */
   trackInventory?: boolean
@@ -160,6 +161,7 @@ export interface ProductOption {
   choices?: ProductChoice[]
 }
 
+/** One value of a product option, such as `Small`. */
 export interface ProductChoice {
   /** The text, or the colour as `#rrggbb`. */
   value?: string
@@ -173,12 +175,14 @@ export interface ProductChoice {
   visible?: boolean
 }
 
+/** A titled section of text below the description. */
 export interface InfoSection {
   title?: string
   /** HTML. */
   description?: string
 }
 
+/** A text that the customer types when buying, such as an engraving. */
 export interface CustomTextField {
   title?: string
   /** Most characters that the customer may type. */
@@ -215,6 +219,7 @@ export const productShape: Shape<Product> = /* @__PURE__ */ entity<Product>({
 /** The store's app id in a cart line: `{ catalogItemId: product.id, appId: storesAppId, options: { variantId } }`. */
 export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 
+/** Input of `getProduct`. */
 export interface GetProductInput {
   id: string
   /** Whether costs are included; only the business may ask for them. */
@@ -254,6 +259,7 @@ export interface ProductFields {
   collectionIds: Limited<string[], { operators: '$hasSome' | '$hasAll'; sort: false }>
 }
 
+/** Input of `queryProducts`. */
 export type QueryProductsInput = OffsetQuery<ProductFields>
 
 /**

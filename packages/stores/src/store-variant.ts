@@ -72,6 +72,7 @@ export interface StoreVariantFields {
   collectionIds: Limited<string[], { operators: '$hasSome' | '$hasAll'; sort: false }>
 }
 
+/** Input of `getStoreVariant`. */
 export interface GetStoreVariantInput {
   /** Id of the product and id of the variant, with a hyphen between them. */
   id: string
@@ -92,6 +93,7 @@ export const getStoreVariant: Read<GetStoreVariantInput, StoreVariant> = /* @__P
   response: /* @__PURE__ */ pick('variant', storeVariantShape),
 })
 
+/** Input of `queryStoreVariants`. */
 export type QueryStoreVariantsInput = OffsetQuery<StoreVariantFields>
 
 /**

@@ -26,6 +26,7 @@ export interface VariantOverride {
   packageDimensions?: Dimensions
 }
 
+/** Input of `updateProductVariants`. */
 export interface UpdateProductVariantsInput {
   /** Id of the product, which must manage variants. */
   id: string
@@ -62,6 +63,7 @@ export const updateProductVariants: Write<UpdateProductVariantsInput, Variant[],
     response: /* @__PURE__ */ list('variants', variantShape),
   })
 
+/** Input of `resetAllProductVariantData`. */
 export interface ResetAllProductVariantDataInput {
   /** Id of the product. */
   id: string

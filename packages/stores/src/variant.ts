@@ -28,6 +28,7 @@ export interface Variant {
   stock?: VariantStock
 }
 
+/** Price, weight and visibility of a variant. */
 export interface VariantData {
   priceData?: PriceData
   /** Price in the currency of the customer. */
@@ -46,6 +47,7 @@ export interface VariantData {
   visible?: boolean
 }
 
+/** Stock of a variant. */
 export interface VariantStock {
   /** Whether pieces are counted; otherwise only `inStock` is known. */
   trackQuantity?: boolean
@@ -63,6 +65,7 @@ export const variantShape: Shape<Variant> = /* @__PURE__ */ entity<Variant>({
   }),
 })
 
+/** Input of `queryProductVariants`. */
 export interface QueryProductVariantsInput {
   /** Id of the product. */
   id: string

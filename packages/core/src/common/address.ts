@@ -19,6 +19,7 @@ export interface Address {
   geocode?: Geocode
 }
 
+/** A street address, split into its parts. */
 export interface StreetAddress {
   name?: string
   /** House number, which may hold letters. */
@@ -27,6 +28,7 @@ export interface StreetAddress {
   apt?: string
 }
 
+/** A place on the globe, in degrees. */
 export interface Geocode {
   latitude: number
   longitude: number

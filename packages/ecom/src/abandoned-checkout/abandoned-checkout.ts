@@ -117,6 +117,7 @@ export const abandonedCheckoutShape: Shape<AbandonedCheckout> = /* @__PURE__ */ 
   }),
 })
 
+/** Input of `getAbandonedCheckout`. */
 export interface GetAbandonedCheckoutInput {
   abandonedCheckoutId: string
 }
@@ -152,6 +153,7 @@ export interface AbandonedCheckoutFields {
   'buyerInfo.visitorId': string
 }
 
+/** Input of `queryAbandonedCheckouts`. */
 export type QueryAbandonedCheckoutsInput = CursorQuery<AbandonedCheckoutFields>
 
 /**
@@ -201,6 +203,7 @@ export interface AbandonedCheckoutSearchFields {
 export type AbandonedCheckoutSearchable =
   'buyerInfo.email' | 'contactDetails.firstName' | 'contactDetails.lastName'
 
+/** Input of `searchAbandonedCheckouts`. */
 export interface SearchAbandonedCheckoutsInput extends TextSearch<
   AbandonedCheckoutSearchFields,
   AbandonedCheckoutSearchable
@@ -232,6 +235,7 @@ export const searchAbandonedCheckouts: Read<
   response: /* @__PURE__ */ page('abandonedCheckouts', abandonedCheckoutShape),
 })
 
+/** Input of `addAbandonedCheckoutActivity`. */
 export interface AddAbandonedCheckoutActivityInput {
   abandonedCheckoutId: string
   activityType: AbandonedCheckoutActivityType
@@ -258,6 +262,7 @@ export const addAbandonedCheckoutActivity: Write<
   response: /* @__PURE__ */ pick('abandonedCheckout', abandonedCheckoutShape),
 })
 
+/** Input of `deleteAbandonedCheckout`. */
 export interface DeleteAbandonedCheckoutInput {
   abandonedCheckoutId: string
 }
@@ -279,6 +284,7 @@ export const deleteAbandonedCheckout: Write<DeleteAbandonedCheckoutInput, void, 
     elevated: true,
   })
 
+/** Input of `bulkDeleteAbandonedCheckouts`. */
 export interface BulkDeleteAbandonedCheckoutsInput {
   /** From 1 to 100 ids. */
   abandonedCheckoutIds: string[]

@@ -68,6 +68,7 @@ export interface NewBackInStockRequest {
   itemUrl?: string
 }
 
+/** Input of `createBackInStockRequest`. */
 export interface CreateBackInStockRequestInput {
   request: NewBackInStockRequest
   itemDetails: BackInStockItemDetails
@@ -101,6 +102,7 @@ export const createBackInStockRequest: Write<CreateBackInStockRequestInput, Back
     response: /* @__PURE__ */ pick('request', backInStockRequestShape),
   })
 
+/** Input of `getBackInStockRequest`. */
 export interface GetBackInStockRequestInput {
   id: string
 }
@@ -123,6 +125,7 @@ export const getBackInStockRequest: Read<GetBackInStockRequestInput, BackInStock
     response: /* @__PURE__ */ pick('request', backInStockRequestShape),
   })
 
+/** Input of `deleteBackInStockRequest`. */
 export interface DeleteBackInStockRequestInput {
   id: string
 }
@@ -154,6 +157,7 @@ export interface BackInStockRequestFields {
   status: BackInStockStatus
 }
 
+/** Input of `queryBackInStockRequests`. */
 export type QueryBackInStockRequestsInput = CursorQuery<BackInStockRequestFields>
 
 /**
@@ -179,6 +183,7 @@ export const queryBackInStockRequests: Read<
   response: /* @__PURE__ */ page('requests', backInStockRequestShape, 'metadata'),
 })
 
+/** Input of `countBackInStockRequests`. */
 export interface CountBackInStockRequestsInput {
   /** From 1 to 100 items. */
   catalogReferences: CatalogReference[]
@@ -213,6 +218,7 @@ export const countBackInStockRequests: Read<
   response: /* @__PURE__ */ list('countsPerCatalogReference'),
 })
 
+/** Input of `markBackInStockRequestAsSent`. */
 export interface MarkBackInStockRequestAsSentInput {
   id: string
 }

@@ -8,6 +8,7 @@ export interface BackInStockSettings {
   collectionStates: { appId: string; collectingRequests: boolean }[]
 }
 
+/** Input of `getBackInStockSettings`. */
 export type GetBackInStockSettingsInput = Record<string, never>
 
 /**
@@ -28,6 +29,7 @@ export const getBackInStockSettings: Write<GetBackInStockSettingsInput, BackInSt
     response: /* @__PURE__ */ pick('settings'),
   })
 
+/** Input of `startCollectingBackInStockRequests`. */
 export interface StartCollectingBackInStockRequestsInput {
   /** Id of the app with the catalogue: the store's. */
   appId: string
@@ -54,6 +56,7 @@ export const startCollectingBackInStockRequests: Write<
   response: /* @__PURE__ */ pick('settings'),
 })
 
+/** Input of `stopCollectingBackInStockRequests`. */
 export interface StopCollectingBackInStockRequestsInput {
   /** Id of the app with the catalogue: the store's. */
   appId: string

@@ -66,6 +66,7 @@ export interface LineItemsToAdd {
   customItems?: CustomItemInput[]
 }
 
+/** A change of one line of a cart. */
 export interface LineItemUpdate {
   lineItemId: string
   /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */

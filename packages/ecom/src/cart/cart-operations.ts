@@ -19,6 +19,7 @@ import { type CartFields, type DeliveryMethodInput, newCart, type NewCart } from
 
 const prefix = '/ecom'
 
+/** Input of `getCart`. */
 export interface GetCartInput {
   cartId: string
 }
@@ -65,6 +66,7 @@ export interface CartChange extends CartFields {
   id: string
 }
 
+/** Input of `updateCart`. */
 export interface UpdateCartInput {
   cart: CartChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -94,6 +96,7 @@ export const updateCart: Write<UpdateCartInput, Cart> = /* @__PURE__ */ write({
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `deleteCart`. */
 export interface DeleteCartInput {
   cartId: string
 }
@@ -112,6 +115,7 @@ export const deleteCart: Write<DeleteCartInput, void> = /* @__PURE__ */ write({
   route: 'DELETE /v2/carts/{cartId}',
 })
 
+/** Input of `addLineItemsToCart`. */
 export interface AddLineItemsToCartInput extends LineItemsToAdd {
   cartId: string
 }
@@ -142,6 +146,7 @@ export const addLineItemsToCart: Write<AddLineItemsToCartInput, Cart> = /* @__PU
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `updateLineItemsInCart`. */
 export interface UpdateLineItemsInCartInput {
   cartId: string
   /** At most 300, each line once. */
@@ -166,6 +171,7 @@ export const updateLineItemsInCart: Write<UpdateLineItemsInCartInput, Cart> = /*
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `removeLineItemsFromCart`. */
 export interface RemoveLineItemsFromCartInput {
   cartId: string
   /** 1 to 100 ids of lines. */
@@ -187,6 +193,7 @@ export const removeLineItemsFromCart: Write<RemoveLineItemsFromCartInput, Cart> 
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `calculateCart`. */
 export interface CalculateCartInput extends CartCalculationOptions {
   cartId: string
 }
@@ -208,6 +215,7 @@ export const calculateCart: Read<CalculateCartInput, CartCalculation> = /* @__PU
   response: /* @__PURE__ */ whole(cartCalculationShape),
 })
 
+/** Input of `estimateCart`. */
 export interface EstimateCartInput extends CartEstimateOptions {
   cartId: string
 }
@@ -227,6 +235,7 @@ export const estimateCart: Read<EstimateCartInput, CartCalculation> = /* @__PURE
   response: /* @__PURE__ */ whole(cartCalculationShape),
 })
 
+/** Input of `refreshCart`. */
 export interface RefreshCartInput {
   cartId: string
 }
@@ -246,6 +255,7 @@ export const refreshCart: Write<RefreshCartInput, Cart> = /* @__PURE__ */ write(
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `setDeliveryMethod`. */
 export interface SetDeliveryMethodInput {
   cartId: string
   deliveryMethod: DeliveryMethodInput
@@ -268,6 +278,7 @@ export const setDeliveryMethod: Write<SetDeliveryMethodInput, Cart> = /* @__PURE
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `removeDeliveryMethod`. */
 export interface RemoveDeliveryMethodInput {
   cartId: string
 }
@@ -287,6 +298,7 @@ export const removeDeliveryMethod: Write<RemoveDeliveryMethodInput, Cart> = /* @
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `getCheckoutUrl`. */
 export interface GetCheckoutUrlInput {
   cartId: string
 }
@@ -306,6 +318,7 @@ export const getCheckoutUrl: Read<GetCheckoutUrlInput, string> = /* @__PURE__ */
   response: /* @__PURE__ */ pick('checkoutUrl'),
 })
 
+/** Input of `placeOrder`. */
 export interface PlaceOrderInput {
   cartId: string
   /** The token of the summary that the customer saw: the order is refused when the prices have changed since. */
@@ -345,6 +358,7 @@ export const placeOrder: Write<PlaceOrderInput, PlacedOrder> = /* @__PURE__ */ w
   response: /* @__PURE__ */ whole(),
 })
 
+/** Input of `markCartAsCompleted`. */
 export interface MarkCartAsCompletedInput {
   cartId: string
   /** The order that was made of the cart. */

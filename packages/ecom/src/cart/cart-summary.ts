@@ -29,6 +29,7 @@ export interface CartSummary {
   violations?: CartViolation[]
 }
 
+/** Quantity and prices of one line. */
 export interface LineItemSummary {
   lineItemId?: string
   quantity?: number
@@ -48,6 +49,7 @@ export const cartFeeSources = ['SERVICE_PLUGIN', 'LINE_ITEM', 'DELIVERY', 'PLATF
 /** The source of an additional fee. */
 export type CartFeeSource = Open<(typeof cartFeeSources)[number]>
 
+/** A discount that the calculation of a cart applied. */
 export interface CartDiscount {
   name?: Translatable
   scope?: CartDiscountScope
@@ -59,6 +61,7 @@ export interface CartDiscount {
   subscriptionCycles?: number
 }
 
+/** A fee that a cart charges on top of its items. */
 export interface CartAdditionalFee {
   code?: string
   name?: Translatable
@@ -71,6 +74,7 @@ export interface CartAdditionalFee {
   subscriptionCycles?: number
 }
 
+/** Taxes of a cart, by name, line, delivery and fee. */
 export interface CartTaxSummary {
   taxes?: {
     name?: Translatable
@@ -93,6 +97,7 @@ export interface CartTaxSummary {
   additionalFeeTaxes?: { additionalFeeCode?: string; tax?: MultiCurrencyPrice }[]
 }
 
+/** Sums of a cart. */
 export interface CartPriceSummary {
   subtotal?: MultiCurrencyPrice
   discount?: MultiCurrencyPrice
@@ -102,6 +107,7 @@ export interface CartPriceSummary {
   total?: MultiCurrencyPrice
 }
 
+/** Amounts to pay, now and later. */
 export interface PaymentSummary {
   requiresPaymentAfterGiftCard?: boolean
   totalAfterGiftCards?: MultiCurrencyPrice
@@ -123,6 +129,7 @@ export interface SubscriptionCharges {
   charges?: SubscriptionCharge[]
 }
 
+/** Consecutive charges of a subscription at one price. */
 export interface SubscriptionCharge {
   /** Number of the first charge, counting from 1. */
   cycleFrom?: number

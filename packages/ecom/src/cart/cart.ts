@@ -88,6 +88,7 @@ export const cartLineStatuses = [
 /** Whether the requested quantity of a line is in stock. */
 export type CartLineStatus = Open<(typeof cartLineStatuses)[number]>
 
+/** A line of a cart. */
 export interface CartLineItem {
   id: string
   name?: Translatable
@@ -117,6 +118,7 @@ export interface CartLineItem {
   customLineItem?: boolean
 }
 
+/** Quantities of a line: requested, confirmed and available. */
 export interface CartQuantityInfo {
   /** The quantity in stock, up to the requested one. */
   confirmedQuantity?: number
@@ -127,6 +129,7 @@ export interface CartQuantityInfo {
   fixedQuantity?: boolean
 }
 
+/** Prices of a line. */
 export interface CartPricingInfo {
   unitPrice?: MultiCurrencyPrice
   totalPrice?: MultiCurrencyPrice
@@ -184,6 +187,7 @@ export interface CartDiscountSource {
   couponCode?: string
 }
 
+/** The catalogue and the item that a line comes from. */
 export interface CartLineSource {
   catalogReference?: CatalogReference
   /** Id of the item itself when the reference names a stand-in: the service of a booking. */
@@ -206,6 +210,7 @@ export interface CatalogOverrideFields {
   inventoryAppId?: string
 }
 
+/** Properties of the item of a line, for display, delivery and payment. */
 export interface CartLineAttributes {
   descriptionLines?: DescriptionLine[]
   image?: Image
@@ -223,6 +228,7 @@ export interface CartLineAttributes {
   membersOnly?: boolean
 }
 
+/** A coupon that the customer has entered. */
 export interface CartCoupon {
   id?: string
   code?: string
@@ -241,12 +247,14 @@ export interface CustomerInfo extends ContactDetails {
   currencyCode?: string
 }
 
+/** Destination and method of the delivery of a cart. */
 export interface DeliveryInfo {
   address?: Address
   method?: DeliveryMethod
   weightUnit?: WeightUnit
 }
 
+/** The way in which goods reach the customer. */
 export interface DeliveryMethod {
   code?: string
   /** Id of the app that offers the delivery method. */
@@ -256,6 +264,7 @@ export interface DeliveryMethod {
   pickup?: boolean
 }
 
+/** Currency, invoice address and gift cards of the payment. */
 export interface PaymentInfo {
   currencyCode?: string
   billingAddress?: Address
@@ -263,6 +272,7 @@ export interface PaymentInfo {
   giftCards?: CartGiftCard[]
 }
 
+/** A gift card that pays for a part of a cart. */
 export interface CartGiftCard {
   id?: string
   obfuscatedCode?: string

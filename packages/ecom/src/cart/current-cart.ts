@@ -12,6 +12,7 @@ import {
 
 const prefix = '/ecom'
 
+/** Input of `getCurrentCart`. */
 export type GetCurrentCartInput = Record<string, never>
 
 /**
@@ -33,6 +34,7 @@ export const getCurrentCart: Read<GetCurrentCartInput, Cart> = /* @__PURE__ */ r
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `addLineItemsToCurrentCart`. */
 export type AddLineItemsToCurrentCartInput = LineItemsToAdd
 
 /**
@@ -58,6 +60,7 @@ export const addLineItemsToCurrentCart: Write<AddLineItemsToCurrentCartInput, Ca
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `updateLineItemsInCurrentCart`. */
 export interface UpdateLineItemsInCurrentCartInput {
   /** At most 100, each line once. */
   lineItems: LineItemUpdate[]
@@ -81,6 +84,7 @@ export const updateLineItemsInCurrentCart: Write<UpdateLineItemsInCurrentCartInp
     response: /* @__PURE__ */ pick('cart', cartShape),
   })
 
+/** Input of `removeLineItemsFromCurrentCart`. */
 export interface RemoveLineItemsFromCurrentCartInput {
   /** 1 to 100 ids of lines. */
   lineItemIds: string[]
@@ -108,6 +112,7 @@ export interface CartCalculationOptions {
   refreshCart?: boolean
 }
 
+/** Input of `calculateCurrentCart`. */
 export type CalculateCurrentCartInput = CartCalculationOptions
 
 /**
@@ -150,6 +155,7 @@ export interface CartEstimateOptions extends CartCalculationOptions {
   calculateGiftCards?: boolean
 }
 
+/** Input of `estimateCurrentCart`. */
 export type EstimateCurrentCartInput = CartEstimateOptions
 
 /**
@@ -167,6 +173,7 @@ export const estimateCurrentCart: Read<EstimateCurrentCartInput, CartCalculation
   response: /* @__PURE__ */ whole(cartCalculationShape),
 })
 
+/** Input of `deleteCurrentCart`. */
 export type DeleteCurrentCartInput = Record<string, never>
 
 /**
@@ -204,6 +211,7 @@ export const createCurrentCart: Write<NewCart, Cart> = /* @__PURE__ */ write({
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `updateCurrentCart`. */
 export interface UpdateCurrentCartInput {
   cart: CartFields
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -230,6 +238,7 @@ export const updateCurrentCart: Write<UpdateCurrentCartInput, Cart> = /* @__PURE
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `refreshCurrentCart`. */
 export type RefreshCurrentCartInput = Record<string, never>
 
 /**
@@ -247,6 +256,7 @@ export const refreshCurrentCart: Write<RefreshCurrentCartInput, Cart> = /* @__PU
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `setDeliveryMethodForCurrentCart`. */
 export interface SetDeliveryMethodForCurrentCartInput {
   deliveryMethod: DeliveryMethodInput
 }
@@ -269,6 +279,7 @@ export const setDeliveryMethodForCurrentCart: Write<SetDeliveryMethodForCurrentC
     response: /* @__PURE__ */ pick('cart', cartShape),
   })
 
+/** Input of `removeDeliveryMethodFromCurrentCart`. */
 export type RemoveDeliveryMethodFromCurrentCartInput = Record<string, never>
 
 /**

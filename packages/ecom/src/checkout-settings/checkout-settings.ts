@@ -152,6 +152,7 @@ export const checkoutSettingsShape: Shape<CheckoutSettings> = /* @__PURE__ */ en
 /** Some settings to change. */
 export type CheckoutSettingsChange = Omit<CheckoutSettings, 'createdDate' | 'updatedDate'>
 
+/** Input of `getCheckoutSettings`. */
 export type GetCheckoutSettingsInput = Record<string, never>
 
 /**
@@ -171,6 +172,7 @@ export const getCheckoutSettings: Read<GetCheckoutSettingsInput, CheckoutSetting
     response: /* @__PURE__ */ pick('checkoutSettings', checkoutSettingsShape),
   })
 
+/** Input of `updateCheckoutSettings`. */
 export interface UpdateCheckoutSettingsInput {
   checkoutSettings: CheckoutSettingsChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */

@@ -9,6 +9,7 @@ export interface CouponInput {
   code: string
 }
 
+/** Input of `addCouponToCurrentCart`. */
 export interface AddCouponToCurrentCartInput {
   coupon: CouponInput
 }
@@ -33,6 +34,7 @@ export const addCouponToCurrentCart: Write<AddCouponToCurrentCartInput, Cart> = 
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `removeCouponFromCurrentCart`. */
 export interface RemoveCouponFromCurrentCartInput {
   /** Id of the coupon in the cart: `cart.coupons[0].id`. */
   couponId: string
@@ -54,6 +56,7 @@ export const removeCouponFromCurrentCart: Write<RemoveCouponFromCurrentCartInput
     response: /* @__PURE__ */ pick('cart', cartShape),
   })
 
+/** Input of `addCouponToCart`. */
 export interface AddCouponToCartInput extends AddCouponToCurrentCartInput {
   cartId: string
 }
@@ -74,6 +77,7 @@ export const addCouponToCart: Write<AddCouponToCartInput, Cart> = /* @__PURE__ *
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `removeCouponFromCart`. */
 export interface RemoveCouponFromCartInput extends RemoveCouponFromCurrentCartInput {
   cartId: string
 }

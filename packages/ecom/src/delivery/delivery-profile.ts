@@ -100,6 +100,7 @@ export interface DeliveryProfileFields {
   updatedDate: Date
 }
 
+/** Input of `getDeliveryProfile`. */
 export interface GetDeliveryProfileInput {
   deliveryProfileId: string
 }
@@ -122,6 +123,7 @@ export const getDeliveryProfile: Read<GetDeliveryProfileInput, DeliveryProfile, 
     response: /* @__PURE__ */ pick('deliveryProfile', deliveryProfileShape),
   })
 
+/** Input of `queryDeliveryProfiles`. */
 export type QueryDeliveryProfilesInput = CursorQuery<DeliveryProfileFields>
 
 /**
@@ -147,6 +149,7 @@ export const queryDeliveryProfiles: Read<
   response: /* @__PURE__ */ page('deliveryProfiles', deliveryProfileShape),
 })
 
+/** Input of `addDeliveryRegion`. */
 export interface AddDeliveryRegionInput {
   deliveryProfileId: string
   deliveryRegion: NewDeliveryRegion
@@ -174,6 +177,7 @@ export const addDeliveryRegion: Write<AddDeliveryRegionInput, DeliveryProfile, E
     response: /* @__PURE__ */ pick('deliveryProfile', deliveryProfileShape),
   })
 
+/** Input of `updateDeliveryRegion`. */
 export interface UpdateDeliveryRegionInput {
   deliveryProfileId: string
   deliveryRegion: DeliveryRegionChange
@@ -203,6 +207,7 @@ export const updateDeliveryRegion: Write<UpdateDeliveryRegionInput, DeliveryProf
     response: /* @__PURE__ */ pick('deliveryProfile', deliveryProfileShape),
   })
 
+/** Input of `removeDeliveryRegion`. */
 export interface RemoveDeliveryRegionInput {
   deliveryProfileId: string
   deliveryRegionId: string

@@ -102,6 +102,7 @@ export interface ShippingOptionFields {
   updatedDate: Date
 }
 
+/** Input of `getShippingOption`. */
 export interface GetShippingOptionInput {
   shippingOptionId: string
 }
@@ -124,6 +125,7 @@ export const getShippingOption: Read<GetShippingOptionInput, ShippingOption, Ele
     response: /* @__PURE__ */ pick('shippingOption', shippingOptionShape),
   })
 
+/** Input of `queryShippingOptions`. */
 export type QueryShippingOptionsInput = CursorQuery<ShippingOptionFields>
 
 /**
@@ -149,6 +151,7 @@ export const queryShippingOptions: Read<
   response: /* @__PURE__ */ page('shippingOptions', shippingOptionShape),
 })
 
+/** Input of `createShippingOption`. */
 export interface CreateShippingOptionInput {
   shippingOption: NewShippingOption
 }
@@ -180,6 +183,7 @@ export const createShippingOption: Write<CreateShippingOptionInput, ShippingOpti
     response: /* @__PURE__ */ pick('shippingOption', shippingOptionShape),
   })
 
+/** Input of `updateShippingOption`. */
 export interface UpdateShippingOptionInput {
   shippingOption: ShippingOptionChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -214,6 +218,7 @@ export const updateShippingOption: Write<UpdateShippingOptionInput, ShippingOpti
     response: /* @__PURE__ */ pick('shippingOption', shippingOptionShape),
   })
 
+/** Input of `deleteShippingOption`. */
 export interface DeleteShippingOptionInput {
   shippingOptionId: string
 }
@@ -235,6 +240,7 @@ export const deleteShippingOption: Write<DeleteShippingOptionInput, void, Elevat
     elevated: true,
   })
 
+/** Input of `addRegionToShippingOption`. */
 export interface AddRegionToShippingOptionInput {
   shippingOptionId: string
   deliveryRegionId: string
@@ -261,6 +267,7 @@ export const addRegionToShippingOption: Write<AddRegionToShippingOptionInput, Sh
     response: /* @__PURE__ */ pick('shippingOption', shippingOptionShape),
   })
 
+/** Input of `removeRegionFromShippingOption`. */
 export interface RemoveRegionFromShippingOptionInput {
   shippingOptionId: string
   deliveryRegionId: string

@@ -81,6 +81,7 @@ export interface DiscountRuleFields {
   'tags.privateTags.tagIds': Limited<string[], { operators: '$hasSome' | '$hasAll'; sort: false }>
 }
 
+/** Input of `getDiscountRule`. */
 export interface GetDiscountRuleInput {
   discountRuleId: string
 }
@@ -102,6 +103,7 @@ export const getDiscountRule: Read<GetDiscountRuleInput, DiscountRule, ElevatedA
   response: /* @__PURE__ */ pick('discountRule', discountRuleShape),
 })
 
+/** Input of `queryDiscountRules`. */
 export type QueryDiscountRulesInput = CursorQuery<DiscountRuleFields>
 
 /**
@@ -126,6 +128,7 @@ export const queryDiscountRules: Read<
   response: /* @__PURE__ */ page('discountRules', discountRuleShape),
 })
 
+/** Input of `createDiscountRule`. */
 export interface CreateDiscountRuleInput {
   discountRule: NewDiscountRule
 }
@@ -174,6 +177,7 @@ export const createDiscountRule: Write<CreateDiscountRuleInput, DiscountRule, El
     response: /* @__PURE__ */ pick('discountRule', discountRuleShape),
   })
 
+/** Input of `updateDiscountRule`. */
 export interface UpdateDiscountRuleInput {
   discountRule: DiscountRuleChange
 }
@@ -204,6 +208,7 @@ export const updateDiscountRule: Write<UpdateDiscountRuleInput, DiscountRule, El
     response: /* @__PURE__ */ pick('discountRule', discountRuleShape),
   })
 
+/** Input of `deleteDiscountRule`. */
 export interface DeleteDiscountRuleInput {
   discountRuleId: string
 }

@@ -40,6 +40,7 @@ export interface DraftPartChoice {
   applied: boolean
 }
 
+/** Input of `createDraftOrderDiscounts`. */
 export interface CreateDraftOrderDiscountsInput {
   draftOrderId: string
   /** From 1 to 100. */
@@ -71,6 +72,7 @@ export const createDraftOrderDiscounts: Write<
   response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
 })
 
+/** Input of `setDraftOrderDiscounts`. */
 export interface SetDraftOrderDiscountsInput {
   draftOrderId: string
   /** From 1 to 320. */
@@ -99,6 +101,7 @@ export const setDraftOrderDiscounts: Write<SetDraftOrderDiscountsInput, Calculat
     response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
   })
 
+/** Input of `deleteDraftOrderDiscounts`. */
 export interface DeleteDraftOrderDiscountsInput {
   draftOrderId: string
   /** From 1 to 100. */
@@ -126,6 +129,7 @@ export const deleteDraftOrderDiscounts: Write<
   response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
 })
 
+/** Input of `createDraftOrderFees`. */
 export interface CreateDraftOrderFeesInput {
   draftOrderId: string
   /** From 1 to 100. */
@@ -153,6 +157,7 @@ export const createDraftOrderFees: Write<CreateDraftOrderFeesInput, CalculatedDr
     response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
   })
 
+/** Input of `setDraftOrderFees`. */
 export interface SetDraftOrderFeesInput {
   draftOrderId: string
   /** From 1 to 100. */
@@ -180,6 +185,7 @@ export const setDraftOrderFees: Write<SetDraftOrderFeesInput, CalculatedDraftOrd
     response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
   })
 
+/** Input of `deleteDraftOrderFees`. */
 export interface DeleteDraftOrderFeesInput {
   draftOrderId: string
   /** The ids of the fees, from 1 to 100. */

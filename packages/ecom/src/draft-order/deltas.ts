@@ -51,6 +51,7 @@ export interface OrderDeltas {
   priceSummary?: OrderPriceSummary
 }
 
+/** Input of `commitOrderDeltas`. */
 export interface CommitOrderDeltasInput {
   /** Id of the order. */
   id: string

@@ -14,6 +14,7 @@ import {
 
 const prefix = '/ecom'
 
+/** Input of `setDraftOrderBilling`. */
 export interface SetDraftOrderBillingInput {
   draftOrderId: string
   billingInfo: AddressWithContact
@@ -40,6 +41,7 @@ export const setDraftOrderBilling: Write<SetDraftOrderBillingInput, CalculatedDr
     response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
   })
 
+/** Input of `setDraftOrderRecipient`. */
 export interface SetDraftOrderRecipientInput {
   draftOrderId: string
   recipientInfo: AddressWithContact
@@ -66,6 +68,7 @@ export const setDraftOrderRecipient: Write<SetDraftOrderRecipientInput, Calculat
     response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
   })
 
+/** Input of `setDraftOrderBuyer`. */
 export interface SetDraftOrderBuyerInput {
   draftOrderId: string
   buyerInfo: BuyerInfo
@@ -92,6 +95,7 @@ export const setDraftOrderBuyer: Write<SetDraftOrderBuyerInput, CalculatedDraftO
     response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
   })
 
+/** Input of `setDraftOrderShipping`. */
 export interface SetDraftOrderShippingInput {
   draftOrderId: string
   shippingInfo: ShippingInformation
@@ -121,6 +125,7 @@ export const setDraftOrderShipping: Write<SetDraftOrderShippingInput, Calculated
     response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
   })
 
+/** Input of `setDraftOrderBusinessLocation`. */
 export interface SetDraftOrderBusinessLocationInput {
   draftOrderId: string
   businessLocation: { id?: string; name?: string }
@@ -151,6 +156,7 @@ export const setDraftOrderBusinessLocation: Write<
   response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
 })
 
+/** Input of `setDraftOrderTaxExemption`. */
 export interface SetDraftOrderTaxExemptionInput {
   draftOrderId: string
   /** Whether no tax is charged. */
@@ -178,6 +184,7 @@ export const setDraftOrderTaxExemption: Write<
   response: /* @__PURE__ */ pick('calculatedDraftOrder', calculatedDraftOrderShape),
 })
 
+/** Input of `updateDraftOrderExtendedFields`. */
 export interface UpdateDraftOrderExtendedFieldsInput {
   /** Id of the draft order. */
   id: string

@@ -70,6 +70,7 @@ export const newDraftCustomLineShape: Shape<NewDraftCustomLine> = /* @__PURE__ *
   physicalProperties: physicalPropertiesShape,
 })
 
+/** Input of `addLineItemsToDraftOrder`. */
 export interface AddLineItemsToDraftOrderInput extends NewDraftLines {
   draftOrderId: string
 }
@@ -118,6 +119,7 @@ export interface DraftLineItemChange {
   newModifierGroups?: { modifierGroups: OrderModifierGroup[] }
 }
 
+/** Input of `updateDraftOrderLineItems`. */
 export interface UpdateDraftOrderLineItemsInput {
   draftOrderId: string
   /** From 1 to 300. */

@@ -54,6 +54,7 @@ export interface NewDraftOrder extends NewDraftLines {
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
+/** Input of `createDraftOrder`. */
 export interface CreateDraftOrderInput {
   /** Id of the order to edit. Exactly one of `sourceOrderId` and `draftOrder` is given. */
   sourceOrderId?: string
@@ -131,6 +132,7 @@ export interface DraftOrderFields {
   orderId: Limited<string, { sort: false }>
 }
 
+/** Input of `queryDraftOrders`. */
 export interface QueryDraftOrdersInput extends CursorQuery<DraftOrderFields> {}
 
 /**
@@ -172,6 +174,7 @@ export const deleteDraftOrder: Write<DraftOrderInput, void, ElevatedAuth> = /* @
   elevated: true,
 })
 
+/** Input of `getOrderDraftabilityStatus`. */
 export interface GetOrderDraftabilityStatusInput {
   orderId: string
 }
@@ -204,6 +207,7 @@ export const getOrderDraftabilityStatus: Read<
   response: /* @__PURE__ */ whole(),
 })
 
+/** Input of `commitDraftOrder`. */
 export interface CommitDraftOrderInput extends DraftOrderInput {
   commitSettings?: DraftOrderCommitSettings
   /** The reason of the changes, for the history of the order; at most 200 characters. */
@@ -245,6 +249,7 @@ export interface OrderCreateSettings {
   notifications?: OrderCreateNotifications
 }
 
+/** Input of `createOrderFromDraft`. */
 export interface CreateOrderFromDraftInput extends DraftOrderInput {
   createSettings?: OrderCreateSettings
   /** The reason of the order, for its history; at most 200 characters. */

@@ -87,6 +87,7 @@ export interface FulfillmentChange extends FulfillmentDetails {
   id: string
 }
 
+/** Input of `listFulfillmentsForSingleOrder`. */
 export interface ListFulfillmentsForSingleOrderInput {
   orderId: string
 }
@@ -110,6 +111,7 @@ export const listFulfillmentsForSingleOrder: Read<
   response: /* @__PURE__ */ pick('orderWithFulfillments', orderWithFulfillmentsShape),
 })
 
+/** Input of `listFulfillmentsForMultipleOrders`. */
 export interface ListFulfillmentsForMultipleOrdersInput {
   /** From 1 to 100 ids. */
   orderIds: string[]
@@ -135,6 +137,7 @@ export const listFulfillmentsForMultipleOrders: Read<
   response: /* @__PURE__ */ list('ordersWithFulfillments', orderWithFulfillmentsShape),
 })
 
+/** Input of `createFulfillment`. */
 export interface CreateFulfillmentInput {
   orderId: string
   fulfillment: NewFulfillment
@@ -178,6 +181,7 @@ export const createFulfillment: Write<CreateFulfillmentInput, CreatedFulfillment
     ),
   })
 
+/** Input of `updateFulfillment`. */
 export interface UpdateFulfillmentInput {
   orderId: string
   fulfillment: FulfillmentChange
@@ -215,6 +219,7 @@ export const updateFulfillment: Write<UpdateFulfillmentInput, OrderWithFulfillme
     response: /* @__PURE__ */ pick('orderWithFulfillments', orderWithFulfillmentsShape),
   })
 
+/** Input of `deleteFulfillment`. */
 export interface DeleteFulfillmentInput {
   orderId: string
   fulfillmentId: string
@@ -238,6 +243,7 @@ export const deleteFulfillment: Write<DeleteFulfillmentInput, OrderWithFulfillme
     response: /* @__PURE__ */ pick('orderWithFulfillments', orderWithFulfillmentsShape),
   })
 
+/** Input of `bulkCreateFulfillments`. */
 export interface BulkCreateFulfillmentsInput {
   /** From 1 to 100 orders. */
   ordersWithFulfillments: {

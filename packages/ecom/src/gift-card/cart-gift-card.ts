@@ -11,6 +11,7 @@ export interface GiftCardInput {
   redeemAmount?: MultiCurrencyPrice
 }
 
+/** Input of `addGiftCardToCurrentCart`. */
 export interface AddGiftCardToCurrentCartInput {
   giftCard: GiftCardInput
 }
@@ -34,6 +35,7 @@ export const addGiftCardToCurrentCart: Write<AddGiftCardToCurrentCartInput, Cart
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `removeGiftCardFromCurrentCart`. */
 export interface RemoveGiftCardFromCurrentCartInput {
   /** Id of the gift card in the cart: `cart.paymentInfo.giftCards[0].id`. */
   giftCardId: string
@@ -55,6 +57,7 @@ export const removeGiftCardFromCurrentCart: Write<RemoveGiftCardFromCurrentCartI
     response: /* @__PURE__ */ pick('cart', cartShape),
   })
 
+/** Input of `addGiftCardToCart`. */
 export interface AddGiftCardToCartInput extends AddGiftCardToCurrentCartInput {
   cartId: string
 }
@@ -76,6 +79,7 @@ export const addGiftCardToCart: Write<AddGiftCardToCartInput, Cart> = /* @__PURE
   response: /* @__PURE__ */ pick('cart', cartShape),
 })
 
+/** Input of `removeGiftCardFromCart`. */
 export interface RemoveGiftCardFromCartInput extends RemoveGiftCardFromCurrentCartInput {
   cartId: string
 }

@@ -42,6 +42,7 @@ export interface GiftCard {
   externalId?: string
 }
 
+/** Input of `getGiftCard`. */
 export interface GetGiftCardInput {
   /** The whole code, from 8 to 20 characters. */
   code: string
@@ -67,6 +68,7 @@ export const getGiftCard: Read<GetGiftCardInput, GiftCard, ElevatedAuth> = /* @_
   response: /* @__PURE__ */ pick('giftCard'),
 })
 
+/** Input of `redeemGiftCard`. */
 export interface RedeemGiftCardInput {
   /** The whole code, from 8 to 20 characters. */
   code: string
@@ -102,6 +104,7 @@ export const redeemGiftCard: Write<RedeemGiftCardInput, string, ElevatedAuth> = 
   response: /* @__PURE__ */ pick('transactionId'),
 })
 
+/** Input of `voidGiftCardTransaction`. */
 export interface VoidGiftCardTransactionInput {
   transactionId: string
   /** Id of the app that issued the gift card. */

@@ -49,6 +49,7 @@ export interface InvoicesForOrder {
   invoicesInfo: Invoice[]
 }
 
+/** Input of `listInvoicesForMultipleOrders`. */
 export interface ListInvoicesForMultipleOrdersInput {
   /** From 1 to 100 ids. */
   orderIds: string[]
@@ -71,6 +72,7 @@ export const listInvoicesForMultipleOrders: Read<ListInvoicesForMultipleOrdersIn
     response: /* @__PURE__ */ list('invoicesForOrder'),
   })
 
+/** Input of `addInvoiceToOrder`. */
 export interface AddInvoiceToOrderInput {
   orderId: string
   /** The invoice, by its id in the app that made it. */
@@ -96,6 +98,7 @@ export const addInvoiceToOrder: Write<AddInvoiceToOrderInput, Invoice[], Elevate
     response: /* @__PURE__ */ list('orderInvoices'),
   })
 
+/** Input of `generateInvoice`. */
 export interface GenerateInvoiceInput {
   orderId: string
 }
@@ -120,6 +123,7 @@ export const generateInvoice: Write<GenerateInvoiceInput, string, ElevatedAuth> 
   response: /* @__PURE__ */ pick('invoiceId'),
 })
 
+/** Input of `bulkGenerateInvoices`. */
 export interface BulkGenerateInvoicesInput {
   /** From 1 to 300 ids. */
   orderIds: string[]

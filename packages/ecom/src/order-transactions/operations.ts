@@ -25,6 +25,7 @@ import { type OrderTransactions, orderTransactionsShape, type RefundTransaction 
 
 const prefix = '/ecom'
 
+/** Input of `listTransactionsForSingleOrder`. */
 export interface ListTransactionsForSingleOrderInput {
   orderId: string
 }
@@ -50,6 +51,7 @@ export const listTransactionsForSingleOrder: Read<
   response: /* @__PURE__ */ pick('orderTransactions', orderTransactionsShape),
 })
 
+/** Input of `listTransactionsForMultipleOrders`. */
 export interface ListTransactionsForMultipleOrdersInput {
   /** From 1 to 100. */
   orderIds: string[]
@@ -76,6 +78,7 @@ export const listTransactionsForMultipleOrders: Read<
   response: /* @__PURE__ */ list('orderTransactions', orderTransactionsShape),
 })
 
+/** Input of `addPayments`. */
 export interface AddPaymentsInput {
   orderId: string
   /** From 1 to 50. */
@@ -118,6 +121,7 @@ export const addPayments: Write<AddPaymentsInput, AddPaymentsResult, ElevatedAut
   response: /* @__PURE__ */ whole(addPaymentsResultShape),
 })
 
+/** Input of `updatePaymentStatus`. */
 export interface UpdatePaymentStatusInput {
   orderId: string
   paymentId: string
@@ -146,6 +150,7 @@ export const updatePaymentStatus: Write<UpdatePaymentStatusInput, OrderTransacti
     response: /* @__PURE__ */ pick('orderTransactions', orderTransactionsShape),
   })
 
+/** Input of `bulkUpdatePaymentStatuses`. */
 export interface BulkUpdatePaymentStatusesInput {
   /** From 1 to 300. */
   paymentAndOrderIds: { orderId: string; paymentId: string }[]
@@ -179,6 +184,7 @@ export const bulkUpdatePaymentStatuses: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(paymentShape)),
 })
 
+/** Input of `updateRefundTransaction`. */
 export interface UpdateRefundTransactionInput {
   orderId: string
   refundId: string

@@ -13,6 +13,7 @@ export interface NewOrderActivity {
     Pick<NonNullable<OrderActivity['customActivity']>, 'additionalData'>
 }
 
+/** Input of `addOrderActivity`. */
 export interface AddOrderActivityInput {
   /** Id of the order. */
   id: string
@@ -48,6 +49,7 @@ export const addOrderActivity: Write<AddOrderActivityInput, AddedOrderActivity, 
     response: /* @__PURE__ */ whole(/* @__PURE__ */ shape<AddedOrderActivity>({ order: orderShape })),
   })
 
+/** Input of `updateOrderActivity`. */
 export interface UpdateOrderActivityInput {
   /** Id of the order. */
   id: string
@@ -80,6 +82,7 @@ export const updateOrderActivity: Write<UpdateOrderActivityInput, Order, Elevate
     response: /* @__PURE__ */ pick('order', orderShape),
   })
 
+/** Input of `deleteOrderActivity`. */
 export interface DeleteOrderActivityInput {
   /** Id of the order. */
   id: string

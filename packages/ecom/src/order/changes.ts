@@ -40,6 +40,7 @@ export interface OrderUpdate {
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
+/** Input of `updateOrder`. */
 export interface UpdateOrderInput {
   order: OrderUpdate
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -71,6 +72,7 @@ export const updateOrder: Write<UpdateOrderInput, Order, ElevatedAuth> = /* @__P
   response: /* @__PURE__ */ pick('order', orderShape),
 })
 
+/** Input of `bulkUpdateOrders`. */
 export interface BulkUpdateOrdersInput {
   /** From 1 to 100. */
   orders: UpdateOrderInput[]
@@ -109,6 +111,7 @@ export const bulkUpdateOrders: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(orderShape)),
 })
 
+/** Input of `updateOrderStatus`. */
 export interface UpdateOrderStatusInput {
   orderId: string
   /** `APPROVED`, `CANCELED`, `PENDING` or `REJECTED`: an order is `INITIALIZED` only when it is created. */
@@ -135,6 +138,7 @@ export const updateOrderStatus: Write<UpdateOrderStatusInput, Order, ElevatedAut
   response: /* @__PURE__ */ pick('order', orderShape),
 })
 
+/** Input of `bulkUpdateOrderTags`. */
 export interface BulkUpdateOrderTagsInput extends TagChanges {
   /** From 1 to 100. */
   orderIds: string[]
@@ -181,6 +185,7 @@ export interface OrderLineItemUpdate extends Pick<
   digitalFile?: Omit<DigitalFile, 'expirationDate'>
 }
 
+/** Input of `updateOrderLineItem`. */
 export interface UpdateOrderLineItemInput {
   /** Id of the order. */
   id: string

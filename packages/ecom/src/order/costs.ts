@@ -69,6 +69,7 @@ export const additionalFeeSources = ['SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPI
 /** The source of an additional fee. */
 export type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>
 
+/** A fee that an order charges on top of its items. */
 export interface OrderAdditionalFee {
   id?: string
   code?: string

@@ -139,6 +139,7 @@ export interface OrderCreateNotifications {
   sendNotificationsToBusiness?: boolean
 }
 
+/** Input of `createOrder`. */
 export interface CreateOrderInput {
   order: NewOrder
   settings?: OrderCreationSettings

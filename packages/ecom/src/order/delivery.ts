@@ -2,6 +2,7 @@ import { type Address, date, type Open, type Price, shape, type Shape } from '@f
 import type { ContactDetails } from '../line-item.ts'
 import type { LineItemTaxInfo } from './tax.ts'
 
+/** An address and the person to reach there. */
 export interface AddressWithContact {
   address?: Address
   contactDetails?: ContactDetails

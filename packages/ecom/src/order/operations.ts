@@ -24,6 +24,7 @@ import {
 
 const prefix = '/ecom'
 
+/** Input of `getOrder`. */
 export interface GetOrderInput {
   id: string
 }
@@ -139,6 +140,7 @@ export type OrderAmountField =
   | 'priceSummary.total.amount'
   | 'taxInfo.totalTax.amount'
 
+/** Input of `searchOrders`. */
 export interface SearchOrdersInput extends CursorSearch<
   OrderFields,
   OrderSearchField,
@@ -184,6 +186,7 @@ export type OrderAggregation =
   | { $min: OrderAmountField }
   | { $max: OrderAmountField }
 
+/** Input of `aggregateOrders`. */
 export interface AggregateOrdersInput {
   filter?: Filter<OrderFields>
   /** From 1 to 20 aggregations by names of your own. */
@@ -223,6 +226,7 @@ export const aggregateOrders: Read<AggregateOrdersInput, OrderAggregates, Elevat
     response: /* @__PURE__ */ pick('aggregates'),
   })
 
+/** Input of `cancelOrder`. */
 export interface CancelOrderInput {
   id: string
   sendOrderCanceledEmail?: boolean

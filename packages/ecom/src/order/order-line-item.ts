@@ -24,6 +24,7 @@ import {
 } from '../line-item.ts'
 import type { LineItemTaxInfo } from './tax.ts'
 
+/** A line of an order. */
 export interface OrderLineItem {
   id: string
   productName?: Translatable
@@ -75,6 +76,7 @@ export interface DigitalFile {
   expirationDate?: Date
 }
 
+/** The subscription that a line of an order belongs to. */
 export interface SubscriptionInfo {
   id?: string
   /** Number of the charge that made this order, counting from 1. */

@@ -43,6 +43,7 @@ export const ordersSettingsShape: Shape<OrdersSettings> = /* @__PURE__ */ entity
 /** Some settings to change. */
 export type OrdersSettingsChange = Omit<OrdersSettings, 'createdDate' | 'updatedDate'>
 
+/** Input of `getOrdersSettings`. */
 export type GetOrdersSettingsInput = Record<string, never>
 
 /**
@@ -62,6 +63,7 @@ export const getOrdersSettings: Read<GetOrdersSettingsInput, OrdersSettings, Ele
     response: /* @__PURE__ */ pick('ordersSettings', ordersSettingsShape),
   })
 
+/** Input of `updateOrdersSettings`. */
 export interface UpdateOrdersSettingsInput {
   ordersSettings: OrdersSettingsChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */

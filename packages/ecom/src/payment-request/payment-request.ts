@@ -112,6 +112,7 @@ export interface OrderPaymentRequestWithUrl {
 const orderPaymentRequestWithUrlShape: Shape<OrderPaymentRequestWithUrl> =
   /* @__PURE__ */ shape<OrderPaymentRequestWithUrl>({ orderPaymentRequest: orderPaymentRequestShape })
 
+/** Input of `createOrderPaymentRequest`. */
 export interface CreateOrderPaymentRequestInput {
   orderPaymentRequest: NewOrderPaymentRequest
 }
@@ -151,6 +152,7 @@ export const createOrderPaymentRequest: Write<
   response: /* @__PURE__ */ whole<OrderPaymentRequestWithUrl>(orderPaymentRequestWithUrlShape),
 })
 
+/** Input of `getOrderPaymentRequest`. */
 export interface GetOrderPaymentRequestInput {
   orderPaymentRequestId: string
 }
@@ -173,6 +175,7 @@ export const getOrderPaymentRequest: Read<GetOrderPaymentRequestInput, OrderPaym
     response: /* @__PURE__ */ pick('orderPaymentRequest', orderPaymentRequestShape),
   })
 
+/** Input of `getOrderPaymentRequestUrl`. */
 export interface GetOrderPaymentRequestUrlInput {
   orderPaymentRequestId: string
 }
@@ -216,6 +219,7 @@ export interface OrderPaymentRequestFields {
   'amount.amount': Limited<string, { operators: '$eq' | '$gt' | '$gte' | '$lt' | '$lte' }>
 }
 
+/** Input of `queryOrderPaymentRequests`. */
 export type QueryOrderPaymentRequestsInput = CursorQuery<OrderPaymentRequestFields>
 
 /**
@@ -241,6 +245,7 @@ export const queryOrderPaymentRequests: Read<
   response: /* @__PURE__ */ page('orderPaymentRequests', orderPaymentRequestShape),
 })
 
+/** Input of `updateOrderPaymentRequest`. */
 export interface UpdateOrderPaymentRequestInput {
   orderPaymentRequest: OrderPaymentRequestChange
 }
@@ -279,6 +284,7 @@ export const updateOrderPaymentRequest: Write<
   response: /* @__PURE__ */ pick('orderPaymentRequest', orderPaymentRequestShape),
 })
 
+/** Input of `updateOrderPaymentRequestExtendedFields`. */
 export interface UpdateOrderPaymentRequestExtendedFieldsInput {
   /** Id of the payment request. */
   id: string
@@ -314,6 +320,7 @@ export const updateOrderPaymentRequestExtendedFields: Write<
   response: /* @__PURE__ */ pick('orderPaymentRequest', orderPaymentRequestShape),
 })
 
+/** Input of `chargeOrderPaymentRequest`. */
 export interface ChargeOrderPaymentRequestInput {
   orderPaymentRequestId: string
   /** The token for the buyer's card that the payment form gives. On the local platform it is the number of a test card. */
@@ -340,6 +347,7 @@ export const chargeOrderPaymentRequest: Write<ChargeOrderPaymentRequestInput, st
   },
 )
 
+/** Input of `voidOrderPaymentRequest`. */
 export interface VoidOrderPaymentRequestInput {
   orderPaymentRequestId: string
 }
@@ -363,6 +371,7 @@ export const voidOrderPaymentRequest: Write<VoidOrderPaymentRequestInput, void, 
     elevated: true,
   })
 
+/** Input of `deleteOrderPaymentRequest`. */
 export interface DeleteOrderPaymentRequestInput {
   orderPaymentRequestId: string
 }

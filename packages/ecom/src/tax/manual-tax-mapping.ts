@@ -75,6 +75,7 @@ export interface ManualTaxMappingFields {
   updatedDate: Date
 }
 
+/** Input of `getManualTaxMapping`. */
 export interface GetManualTaxMappingInput {
   manualTaxMappingId: string
 }
@@ -97,6 +98,7 @@ export const getManualTaxMapping: Read<GetManualTaxMappingInput, ManualTaxMappin
     response: /* @__PURE__ */ pick('manualTaxMapping', manualTaxMappingShape),
   })
 
+/** Input of `queryManualTaxMappings`. */
 export type QueryManualTaxMappingsInput = CursorQuery<ManualTaxMappingFields>
 
 /**
@@ -121,6 +123,7 @@ export const queryManualTaxMappings: Read<
   response: /* @__PURE__ */ page('manualTaxMappings', manualTaxMappingShape),
 })
 
+/** Input of `createManualTaxMapping`. */
 export interface CreateManualTaxMappingInput {
   manualTaxMapping: NewManualTaxMapping
 }
@@ -154,6 +157,7 @@ export const createManualTaxMapping: Write<CreateManualTaxMappingInput, ManualTa
     response: /* @__PURE__ */ pick('manualTaxMapping', manualTaxMappingShape),
   })
 
+/** Input of `updateManualTaxMapping`. */
 export interface UpdateManualTaxMappingInput {
   manualTaxMapping: ManualTaxMappingChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -189,6 +193,7 @@ export const updateManualTaxMapping: Write<UpdateManualTaxMappingInput, ManualTa
     response: /* @__PURE__ */ pick('manualTaxMapping', manualTaxMappingShape),
   })
 
+/** Input of `deleteManualTaxMapping`. */
 export interface DeleteManualTaxMappingInput {
   manualTaxMappingId: string
 }

@@ -40,6 +40,7 @@ export interface TaxableLineItem {
   addressIndex: { singleAddress?: number; multipleAddresses?: { origin?: number; destination?: number } }
 }
 
+/** Input of `calculateTax`. */
 export interface CalculateTaxInput {
   /** Id of the calculation in your own system. */
   externalId?: string
@@ -140,6 +141,7 @@ export interface TaxCalculatorDetails {
   unsupportedCountries?: string[]
 }
 
+/** Input of `listTaxCalculators`. */
 export type ListTaxCalculatorsInput = Record<string, never>
 
 /**

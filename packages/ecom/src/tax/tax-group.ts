@@ -63,6 +63,7 @@ export interface TaxGroupFields {
   updatedDate: Date
 }
 
+/** Input of `getTaxGroup`. */
 export interface GetTaxGroupInput {
   taxGroupId: string
 }
@@ -84,6 +85,7 @@ export const getTaxGroup: Read<GetTaxGroupInput, TaxGroup, ElevatedAuth> = /* @_
   response: /* @__PURE__ */ pick('taxGroup', taxGroupShape),
 })
 
+/** Input of `queryTaxGroups`. */
 export type QueryTaxGroupsInput = CursorQuery<TaxGroupFields>
 
 /**
@@ -108,6 +110,7 @@ export const queryTaxGroups: Read<
   response: /* @__PURE__ */ page('taxGroups', taxGroupShape),
 })
 
+/** Input of `createTaxGroup`. */
 export interface CreateTaxGroupInput {
   taxGroup: NewTaxGroup
 }
@@ -136,6 +139,7 @@ export const createTaxGroup: Write<CreateTaxGroupInput, TaxGroup, ElevatedAuth> 
   response: /* @__PURE__ */ pick('taxGroup', taxGroupShape),
 })
 
+/** Input of `updateTaxGroup`. */
 export interface UpdateTaxGroupInput {
   taxGroup: TaxGroupChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -168,6 +172,7 @@ export const updateTaxGroup: Write<UpdateTaxGroupInput, TaxGroup, ElevatedAuth> 
   response: /* @__PURE__ */ pick('taxGroup', taxGroupShape),
 })
 
+/** Input of `deleteTaxGroup`. */
 export interface DeleteTaxGroupInput {
   taxGroupId: string
 }
@@ -189,6 +194,7 @@ export const deleteTaxGroup: Write<DeleteTaxGroupInput, void, ElevatedAuth> = /*
   elevated: true,
 })
 
+/** Input of `listDefaultTaxGroups`. */
 export type ListDefaultTaxGroupsInput = Record<string, never>
 
 /**
@@ -208,6 +214,7 @@ export const listDefaultTaxGroups: Read<ListDefaultTaxGroupsInput, TaxGroup[], E
     response: /* @__PURE__ */ list('taxGroups', taxGroupShape),
   })
 
+/** Input of `listDefaultTaxGroupsByAppIds`. */
 export interface ListDefaultTaxGroupsByAppIdsInput {
   /** From 1 to 300. */
   appIds: string[]

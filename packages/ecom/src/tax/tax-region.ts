@@ -70,6 +70,7 @@ export interface TaxRegionFields {
   updatedDate: Date
 }
 
+/** Input of `getTaxRegion`. */
 export interface GetTaxRegionInput {
   taxRegionId: string
 }
@@ -91,6 +92,7 @@ export const getTaxRegion: Read<GetTaxRegionInput, TaxRegion, ElevatedAuth> = /*
   response: /* @__PURE__ */ pick('taxRegion', taxRegionShape),
 })
 
+/** Input of `queryTaxRegions`. */
 export type QueryTaxRegionsInput = CursorQuery<TaxRegionFields>
 
 /**
@@ -115,6 +117,7 @@ export const queryTaxRegions: Read<
   response: /* @__PURE__ */ page('taxRegions', taxRegionShape),
 })
 
+/** Input of `createTaxRegion`. */
 export interface CreateTaxRegionInput {
   taxRegion: NewTaxRegion
 }
@@ -146,6 +149,7 @@ export const createTaxRegion: Write<CreateTaxRegionInput, TaxRegion, ElevatedAut
   response: /* @__PURE__ */ pick('taxRegion', taxRegionShape),
 })
 
+/** Input of `updateTaxRegion`. */
 export interface UpdateTaxRegionInput {
   taxRegion: TaxRegionChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -179,6 +183,7 @@ export const updateTaxRegion: Write<UpdateTaxRegionInput, TaxRegion, ElevatedAut
   response: /* @__PURE__ */ pick('taxRegion', taxRegionShape),
 })
 
+/** Input of `deleteTaxRegion`. */
 export interface DeleteTaxRegionInput {
   taxRegionId: string
 }
@@ -199,6 +204,7 @@ export const deleteTaxRegion: Write<DeleteTaxRegionInput, void, ElevatedAuth> = 
   elevated: true,
 })
 
+/** Input of `bulkCreateTaxRegions`. */
 export interface BulkCreateTaxRegionsInput {
   /** From 1 to 100. */
   taxRegions: NewTaxRegion[]

@@ -42,6 +42,7 @@ export type TipErrorCode = Open<
   | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED'
 >
 
+/** Input of `getTipByOrderId`. */
 export interface GetTipByOrderIdInput {
   orderId: string
 }
@@ -80,6 +81,7 @@ export interface NewTip {
   distributions?: NewTipDistribution[]
 }
 
+/** Input of `setTipOnOrder`. */
 export interface SetTipOnOrderInput {
   orderId: string
   tip: NewTip
@@ -115,6 +117,7 @@ export const setTipOnOrder: Write<SetTipOnOrderInput, TipOnOrder, ElevatedAuth> 
   response: /* @__PURE__ */ whole(/* @__PURE__ */ shape<TipOnOrder>({ tip: tipShape })),
 })
 
+/** Input of `removeTipFromOrder`. */
 export interface RemoveTipFromOrderInput {
   orderId: string
 }
@@ -138,6 +141,7 @@ export const removeTipFromOrder: Write<RemoveTipFromOrderInput, TipOrderInfo, El
     response: /* @__PURE__ */ pick('orderInfo'),
   })
 
+/** Input of `getTipByDraftOrderId`. */
 export interface GetTipByDraftOrderIdInput {
   draftOrderId: string
 }
@@ -160,6 +164,7 @@ export const getTipByDraftOrderId: Read<GetTipByDraftOrderIdInput, Tip, Elevated
   response: /* @__PURE__ */ pick('tip', tipShape),
 })
 
+/** Input of `addTipDistributionsToOrder`. */
 export interface AddTipDistributionsToOrderInput {
   orderId: string
   /** From 1 to 50. */
@@ -210,6 +215,7 @@ export interface TipDistributionFields {
   id: string
 }
 
+/** Input of `queryTipDistributions`. */
 export type QueryTipDistributionsInput = CursorQuery<TipDistributionFields>
 
 /**
@@ -234,6 +240,7 @@ export const queryTipDistributions: Read<
   response: /* @__PURE__ */ page('tipDistributions', tipDistributionShape),
 })
 
+/** Input of `sumTipDistributionAmounts`. */
 export interface SumTipDistributionAmountsInput {
   filter: Filter<TipDistributionFields>
 }

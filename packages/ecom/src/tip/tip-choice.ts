@@ -19,6 +19,7 @@ export interface TipChoice {
 /** A tip to choose. */
 export type NewTipChoice = Required<TipChoice>
 
+/** Input of `getTipChoice`. */
 export interface GetTipChoiceInput {
   /** `purchaseFlowId` of the cart. */
   purchaseFlowId: string
@@ -41,6 +42,7 @@ export const getTipChoice: Read<GetTipChoiceInput, TipChoice> = /* @__PURE__ */ 
   response: /* @__PURE__ */ pick('tipChoice'),
 })
 
+/** Input of `updateTipChoice`. */
 export interface UpdateTipChoiceInput {
   tipChoice: NewTipChoice
   /** `purchaseFlowId` of the cart. */
@@ -66,6 +68,7 @@ export const updateTipChoice: Write<UpdateTipChoiceInput, TipChoice> = /* @__PUR
   response: /* @__PURE__ */ pick('tipChoice'),
 })
 
+/** Input of `previewTip`. */
 export interface PreviewTipInput {
   /** From 1 to 50. */
   lineItemInfo: TipLineItem[]

@@ -137,6 +137,7 @@ export interface TipSettingsFields {
   default: boolean
 }
 
+/** Input of `queryTipSettings`. */
 export type QueryTipSettingsInput = CursorQuery<TipSettingsFields>
 
 /**
@@ -161,6 +162,7 @@ export const queryTipSettings: Read<
   response: /* @__PURE__ */ page('tipSettings', tipSettingsShape),
 })
 
+/** Input of `createDefaultTipSettings`. */
 export interface CreateDefaultTipSettingsInput {
   tipSettings: NewDefaultTipSettings
 }
@@ -195,6 +197,7 @@ export const createDefaultTipSettings: Write<CreateDefaultTipSettingsInput, TipS
     response: /* @__PURE__ */ pick('tipSettings', tipSettingsShape),
   })
 
+/** Input of `createTipSettings`. */
 export interface CreateTipSettingsInput {
   tipSettings: NewTipSettings
 }
@@ -226,6 +229,7 @@ export const createTipSettings: Write<CreateTipSettingsInput, TipSettings, Eleva
     response: /* @__PURE__ */ pick('tipSettings', tipSettingsShape),
   })
 
+/** Input of `updateTipSettings`. */
 export interface UpdateTipSettingsInput {
   tipSettings: TipSettingsChange
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -261,6 +265,7 @@ export const updateTipSettings: Write<UpdateTipSettingsInput, TipSettings, Eleva
     response: /* @__PURE__ */ pick('tipSettings', tipSettingsShape),
   })
 
+/** Input of `deleteTipSettings`. */
 export interface DeleteTipSettingsInput {
   tipSettingsId: string
 }

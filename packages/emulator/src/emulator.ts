@@ -27,6 +27,7 @@ import { createFamilies } from './families.ts'
 import type { Business, HandlerContext, Identity } from './kernel/handler.ts'
 import { keptAnswers } from './server/idempotency.ts'
 import { createDueWork, expiry } from './kernel/due-work.ts'
+import { createChanges } from './inspector/changes.ts'
 import { inspectorRoutes } from './inspector/index.ts'
 import { findInstallation, type Installation, installations, localSiteId } from './kernel/installation.ts'
 import { type OpenJournal, openJournal } from './kernel/journal.ts'
@@ -124,7 +125,8 @@ const createPlatform = (
   const now = (): Date => clock.now()
   const business: Business = { ...harbourStudio, ...options.business }
   const state = createState(journal, journal?.read(origin))
-  const log = createRequestLog()
+  const changes = createChanges()
+  const log = createRequestLog({ onChange: changes.notify })
 
   const registerClients = (): void => {
     for (const settings of options.clients) putClient(state, settings)
@@ -158,7 +160,7 @@ const createPlatform = (
   const seed = installation.seed as SeedName
 
   const signer = createSigner(state, newId, defaultClientId)
-  const dispatcher = createDispatcher({ state, clock, signer, newId, onError })
+  const dispatcher = createDispatcher({ state, clock, signer, newId, onError, onAttempt: changes.notify })
   for (const url of options.webhooks)
     if (!dispatcher.subscriptions.some((known) => known.url === url)) dispatcher.subscribe(url)
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
@@ -173,6 +175,7 @@ const createPlatform = (
       ...mailbox,
       flush() {
         mailbox.flush()
+        changes.notify()
         // A write may have added work that waits for a moment of the clock.
         waits.wake()
       },
@@ -204,10 +207,12 @@ const createPlatform = (
       set(time) {
         clock.set(time)
         waits.wake()
+        changes.notify()
       },
       advance(milliseconds) {
         clock.advance(milliseconds)
         waits.wake()
+        changes.notify()
       },
       offset: () => clock.offset(),
       frozen: clock.frozen,
@@ -271,7 +276,7 @@ const createPlatform = (
     log,
     routes: [
       controlRoutes(emulator),
-      inspectorRoutes({ emulator, state, operations }),
+      inspectorRoutes({ emulator, state, operations, changes }),
       mediaRoute(media),
       openApiRoute({ ...families, origin, version: manifest.version }),
       authRoutes({ run, onMemberLogin, jwks: () => signer.jwks() }),

@@ -174,6 +174,10 @@ describe('the inspector', () => {
     await struck('reset')
     const list = (await open('/inspector/requests')).html
     expect(list.match(/>fault</g)).toHaveLength(2)
+    expect(emulator.requests.map(({ operation }) => operation)).toEqual([
+      'stores.products.get',
+      'stores.products.get',
+    ])
     expect(list).toContain('no answer')
     expect((await open(`/inspector/requests/${emulator.requests[0]?.id}`)).html).toContain('status=503')
   })
@@ -358,5 +362,35 @@ describe('faults that are ready', () => {
     expect(emulator.faults.list()).toMatchObject([
       { operation: 'stores.products.get', status: 503, times: 1 },
     ])
+  })
+})
+
+describe('the live page', () => {
+  it('lists requests, events, webhooks and mails together, the latest first', async () => {
+    await fetch(`${emulator.url}/v1/products/none`)
+    emulator.clock.advance(1_000)
+    await fetch(`${emulator.url}/v1/products/other`)
+    const { html } = await open('/inspector/log')
+    expect(html.match(/stores\.products\.get/g)).toHaveLength(2)
+    const [latest, first] = [...emulator.requests].reverse()
+    expect(html.indexOf(latest!.id)).toBeLessThan(html.indexOf(first!.id))
+    expect((await open('/inspector/log?search=mail')).html).toContain('Nothing matches')
+  })
+
+  it('is told of changes by a stream, which ends with its reader', async () => {
+    const stopped = new AbortController()
+    const response = await fetch(`${emulator.url}/inspector/stream`, { signal: stopped.signal })
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+    const next = async (): Promise<string> => (await reader.read()).value ?? ''
+    expect(await next()).toContain('event: open')
+    await fetch(`${emulator.url}/v1/products/none`)
+    expect(await next()).toBe('event: change\ndata: 2026-05-04T09:00:00.000Z\nid: 2\n\n')
+    emulator.clock.advance(1_000)
+    expect(await next()).toContain('data: 2026-05-04T09:00:01.000Z')
+    await submit('/inspector/entities/stores.products/change', { json: '{ "id": "new" }' })
+    stopped.abort()
+    await expect(next()).rejects.toThrow()
+    await fetch(`${emulator.url}/v1/products/none`)
   })
 })

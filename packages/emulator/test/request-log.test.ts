@@ -91,7 +91,7 @@ describe('the request log', () => {
   })
 
   it('cuts a long body, and says how long it was', () => {
-    const log = createRequestLog({ entries: 10, total: 1000, body: 20 })
+    const log = createRequestLog({ limits: { entries: 10, total: 1000, body: 20 } })
     log.add(entry('1', { requestText: JSON.stringify({ text: 'x'.repeat(100) }) }))
     expect(log.all()[0]?.request).toBe(`{"text":"${'x'.repeat(11)} … (111 characters)`)
     log.add(entry('2', { requestText: '{"text":"12345678"}' + ' ' }))
@@ -99,13 +99,13 @@ describe('the request log', () => {
   })
 
   it('drops the oldest entries beyond its number', () => {
-    const log = createRequestLog({ entries: 2, total: 1000, body: 20 })
+    const log = createRequestLog({ limits: { entries: 2, total: 1000, body: 20 } })
     for (const id of ['1', '2', '3']) log.add(entry(id))
     expect(log.all().map(({ id }) => id)).toEqual(['2', '3'])
   })
 
   it('drops the oldest entries beyond its size', () => {
-    const log = createRequestLog({ entries: 100, total: 50, body: 20 })
+    const log = createRequestLog({ limits: { entries: 100, total: 50, body: 20 } })
     const body = 'x'.repeat(18)
     log.add(entry('1', { requestText: body }))
     log.add(entry('2', { requestText: body }))

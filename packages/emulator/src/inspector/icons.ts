@@ -3,6 +3,7 @@ import { html, type Markup, raw } from '../html/markup.ts'
 const paths = {
   overview:
     '<rect x="2" y="2" width="5" height="5" rx="1"/><rect x="9" y="2" width="5" height="5" rx="1"/><rect x="2" y="9" width="5" height="5" rx="1"/><rect x="9" y="9" width="5" height="5" rx="1"/>',
+  log: '<path d="M1.5 8h3l2-5 3 10 2-5h3"/>',
   requests: '<path d="M2 5h11M10.5 2.5 13 5l-2.5 2.5M14 11H3M5.5 8.5 3 11l2.5 2.5"/>',
   data: '<ellipse cx="8" cy="3.75" rx="5.5" ry="2"/><path d="M2.5 3.75v8.5c0 1.1 2.46 2 5.5 2s5.5-.9 5.5-2v-8.5M2.5 8c0 1.1 2.46 2 5.5 2s5.5-.9 5.5-2"/>',
   mail: '<rect x="1.75" y="3" width="12.5" height="10" rx="1.5"/><path d="m2 4.5 6 4.5 6-4.5"/>',

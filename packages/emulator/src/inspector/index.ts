@@ -8,6 +8,7 @@ import { text as script } from './client/main.ts?bundled'
 import { dataRoutes } from './data-routes.ts'
 import { faultPresets } from './fault-presets.ts'
 import { type FaultForm, faultOfForm, faultsPage } from './faults.ts'
+import { liveRoutes } from './live-routes.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { overviewPage } from './overview.ts'
 import { requestsPage } from './requests.ts'
@@ -113,7 +114,15 @@ export const inspectorRoutes = (inspector: Inspector): Hono => {
     c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   )
   app.get('/', (c) => c.html(overviewPage(emulator, state)))
-  for (const routes of [requestRoutes, dataRoutes, mailRoutes, webhookRoutes, clockRoutes, faultRoutes])
+  for (const routes of [
+    liveRoutes,
+    requestRoutes,
+    dataRoutes,
+    mailRoutes,
+    webhookRoutes,
+    clockRoutes,
+    faultRoutes,
+  ])
     app.route('/', routes(inspector))
   app.get('/inspector/*', (c) => pageOr404(c, inspector, '/', undefined))
   app.onError((error, c) => {

@@ -25,6 +25,7 @@ export type Shown = Pick<
 /** Where a page belongs. */
 export type Section =
   | '/'
+  | '/inspector/log'
   | '/inspector/requests'
   | '/inspector/entities'
   | '/inspector/outbox'
@@ -49,6 +50,7 @@ const faultsInForce = ({ faults }: Pick<Shown, 'faults'>): number => faults.list
 /** The rail. */
 const sections: readonly SectionEntry[] = [
   { path: '/', name: 'Overview', icon: 'overview', key: 'o' },
+  { path: '/inspector/log', name: 'Live', icon: 'log', key: 'l' },
   {
     path: '/inspector/requests',
     name: 'Requests',
@@ -201,6 +203,7 @@ export const layout = ({ title, section, emulator, drawer }: Layout, content: Ma
           ${rail(section, emulator)}
           <p class="version muted">
             Frontdesk ${emulator.version}
+            <button type="button" class="link" data-live aria-pressed="false" hidden>Live</button>
             <button type="button" class="link" data-show="keys" hidden>Keys <kbd>?</kbd></button>
           </p>
         </header>

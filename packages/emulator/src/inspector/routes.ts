@@ -4,12 +4,15 @@ import { type FieldViolation, isValidationError } from '@frontdesk/core'
 import { html } from '../html/markup.ts'
 import { Failure } from '../kernel/failure.ts'
 import type { State } from '../kernel/state.ts'
+import type { Changes } from './changes.ts'
 import { layout, type Section } from './layout.ts'
 
 /** What the routes of the inspector share. */
 export interface Inspector {
   readonly emulator: Emulator
   readonly state: State
+  /** Tells of what the pages show. */
+  readonly changes: Pick<Changes, 'listen'>
   /** The ids of all operations. */
   readonly operations: readonly string[]
 }

@@ -81,8 +81,14 @@ const shown = (kept: KeptRequest): RequestEntry => {
 const sizeOf = ({ path, requestText = '', responseText = '' }: LoggedRequest): number =>
   path.length + requestText.length + responseText.length
 
+interface RequestLogOptions {
+  readonly limits?: LogLimits
+  /** Is told of each request that was added. */
+  readonly onChange?: () => void
+}
+
 /** Keeps the last requests in memory, as many as its limits allow. */
-export const createRequestLog = (limits: LogLimits = usualLimits): RequestLog => {
+export const createRequestLog = ({ limits = usualLimits, onChange }: RequestLogOptions = {}): RequestLog => {
   let kept: KeptRequest[] = []
   let size = 0
   let list: readonly RequestEntry[] | undefined
@@ -111,6 +117,7 @@ export const createRequestLog = (limits: LogLimits = usualLimits): RequestLog =>
       }
       if (dropped) kept = kept.slice(dropped)
       list = undefined
+      onChange?.()
     },
     clear() {
       kept = []

@@ -168,7 +168,9 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
   const disturb = options.disturb?.({
     callOf,
     onStrike(c, fault, isCut) {
-      Object.assign((c as RequestContext).get('entry'), { fault, ...(isCut && { status: 0 }) })
+      const operation = callOf(c.req.method, c.req.path)?.operation
+      const struck = { fault, ...(isCut && { status: 0 }), ...(operation !== undefined && { operation }) }
+      Object.assign((c as RequestContext).get('entry'), struck)
     },
   })
   app.use(async (c, next) => {

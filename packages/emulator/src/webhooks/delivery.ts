@@ -119,6 +119,8 @@ interface DispatcherOptions {
   newId(): string
   /** Is told of what nobody foresaw. */
   readonly onError: (error: unknown) => void
+  /** Is told of each attempt, once its outcome is kept. */
+  readonly onAttempt?: () => void
 }
 
 const trim = <T extends Stored>(state: State, definition: CollectionDefinition<T>): void => {
@@ -127,7 +129,14 @@ const trim = <T extends Stored>(state: State, definition: CollectionDefinition<T
 }
 
 /** Delivers events at least once, in order for each address, with growing pauses after a failure. */
-export const createDispatcher = ({ state, clock, signer, newId, onError }: DispatcherOptions): Dispatcher => {
+export const createDispatcher = ({
+  state,
+  clock,
+  signer,
+  newId,
+  onError,
+  onAttempt,
+}: DispatcherOptions): Dispatcher => {
   const queues = new Map<string, Promise<void>>()
   const started = new Set<string>()
   const retries = new Set<() => void>()
@@ -171,6 +180,7 @@ export const createDispatcher = ({ state, clock, signer, newId, onError }: Dispa
         .in(deliveries)
         .put({ ...delivery, attempts, status, ...(nextAttemptDate && { nextAttemptDate }) }),
     )
+    onAttempt?.()
     if (nextAttemptDate && delay !== undefined) retryAfter(delay, delivery)
   }
 

@@ -15,6 +15,7 @@ export const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE', 'CUSTOM
 
 /** The type of an item. One of the two fields is present. */
 export interface ItemType {
+  /** A type that the platform defines. */
   preset?: Open<(typeof itemTypes)[number]>
   /** A type that the catalogue defines. */
   custom?: string
@@ -23,8 +24,17 @@ export interface ItemType {
 /** One line of text under the name, such as a chosen option. */
 export interface DescriptionLine {
   name?: Translatable
+  /** The text. */
   plainText?: Translatable
-  colorInfo?: { original?: string; translated?: string; code?: string }
+  /** A colour, in place of a text. */
+  colorInfo?: {
+    /** Name of the colour in the language of the shop. */
+    original?: string
+    /** Name of the colour in the language of the buyer. */
+    translated?: string
+    /** The colour itself, such as `#ff0000`. */
+    code?: string
+  }
 }
 
 /** Every way to pay for a line item. */
@@ -52,12 +62,15 @@ export interface PhysicalProperties {
   weight?: number
   /** Stock-keeping unit of the business. */
   sku?: string
+  /** Whether the item can be sent. */
   shippable?: boolean
 }
 
 /** The booked service of a line. */
 export interface ServiceProperties {
+  /** Start of the booked session. */
   scheduledDate?: Date
+  /** Number of people who come. */
   numberOfParticipants?: number
 }
 
@@ -72,10 +85,19 @@ export interface SubscriptionSettings {
   frequency?: SubscriptionFrequency
   /** Number of units between two charges. */
   interval?: number
+  /** Whether the subscription goes on until somebody cancels it. */
   autoRenewal?: boolean
+  /** Number of charges, when the subscription does not renew itself. */
   billingCycles?: number
+  /** Whether the customer can cancel the subscription. */
   enableCustomerCancellation?: boolean
-  freeTrialPeriod?: { frequency?: SubscriptionFrequency; interval?: number }
+  /** Time before the first charge; absent without a free trial. */
+  freeTrialPeriod?: {
+    frequency?: SubscriptionFrequency
+    /** Number of units that the trial lasts. */
+    interval?: number
+  }
+  /** Date on which the subscription begins; at once when absent. */
   startDate?: Date
 }
 
@@ -101,6 +123,7 @@ export interface ContactDetails {
   firstName?: string
   lastName?: string
   phone?: string
+  /** Name of the company. */
   company?: string
   vatId?: { id?: string; type?: TaxIdType }
 }

@@ -55,11 +55,14 @@ export interface AbandonedCheckoutLine {
   id?: string
   quantity?: number
   catalogReference?: CatalogReference
+  /** Name of the item, in the language of the shop and in that of the buyer. */
   productName?: Translatable
   /** Price of one piece. */
   price?: MultiCurrencyPrice
+  /** Price of one piece before discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice
   descriptionLines?: DescriptionLine[]
+  /** Picture of the item. */
   image?: DetailedImage
   physicalProperties?: PhysicalProperties
 }
@@ -69,7 +72,15 @@ export interface AbandonedCheckoutDiscount {
   discountType?: AppliedDiscountType
   /** The lines that it lowers; at most 300. */
   lineItemIds?: string[]
-  coupon?: { id?: string; code?: string; name?: string; amount?: MultiCurrencyPrice }
+  /** The coupon that the discount comes from. */
+  coupon?: {
+    id?: string
+    /** Code, as the customer types it. */
+    code?: string
+    name?: string
+    amount?: MultiCurrencyPrice
+  }
+  /** The automatic rule that the discount comes from. */
   discountRule?: { id?: string; name?: Translatable; amount?: MultiCurrencyPrice }
 }
 
@@ -86,13 +97,17 @@ export interface AbandonedCheckout {
   buyerLanguage?: string
   /** One of the first three ids is present. */
   buyerInfo?: { visitorId?: string; memberId?: string; userId?: string; contactId?: string; email?: string }
+  /** The buyer's name and telephone number. */
   contactDetails?: { firstName?: string; lastName?: string; phone?: string }
   /** Three letters, ISO 4217. */
   currency?: string
   /** Three letters, ISO 4217: the currency of the buyer. */
   conversionCurrency?: string
+  /** Sum of the lines, before delivery, tax and discounts. */
   subtotalPrice?: MultiCurrencyPrice
+  /** Amount that the buyer was to pay. */
   totalPrice?: MultiCurrencyPrice
+  /** The items that the buyer had chosen, one line each. */
   lineItems?: AbandonedCheckoutLine[]
   /** At most 100. */
   appliedDiscounts?: AbandonedCheckoutDiscount[]

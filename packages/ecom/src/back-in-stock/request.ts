@@ -57,6 +57,7 @@ export interface BackInStockItemDetails {
   name?: string
   /** Decimal text: `"12.50"`. */
   price?: string
+  /** Picture of the item, for the message to the customer. */
   image?: Image
 }
 
@@ -192,6 +193,7 @@ export interface CountBackInStockRequestsInput {
 /** The number of requests for an item. */
 export interface BackInStockRequestCount {
   catalogReference: CatalogReference
+  /** Number of requests for the item. */
   count: number
 }
 

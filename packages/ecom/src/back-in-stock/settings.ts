@@ -5,7 +5,11 @@ const prefix = '/back-in-stock-service'
 /** Whether customers can ask to hear when items are back in stock. */
 export interface BackInStockSettings {
   /** By the app with the catalogue; it is the store alone. */
-  collectionStates: { appId: string; collectingRequests: boolean }[]
+  collectionStates: {
+    appId: string
+    /** Whether customers can ask to be told when items of the app are back in stock. */
+    collectingRequests: boolean
+  }[]
 }
 
 /** Input of `getBackInStockSettings`. */

@@ -34,6 +34,7 @@ export type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscr
 export interface CustomItemInput {
   /** Name of the item, at most 200 characters. */
   name: Translatable
+  /** Quantity and stock of the item. */
   quantityInfo?: {
     /** From 1 to 100,000; 1 unless given. */
     requestedQuantity?: number
@@ -42,6 +43,7 @@ export interface CustomItemInput {
     /** Whether the quantity cannot be changed. */
     fixedQuantity?: boolean
   }
+  /** Price of the item before and after a reduction. */
   pricing: {
     /** Price of one piece. */
     price: MultiCurrencyPrice
@@ -53,9 +55,16 @@ export interface CustomItemInput {
   /** The item's reference in the app that adds it. */
   source?: { catalogReference?: CatalogReference; rootCatalogItemId?: string; inventoryAppId?: string }
   attributes?: CustomItemAttributes
+  /** The delivery profile that sets the regions and costs of delivery. */
   deliveryConfig?: { deliveryProfileId?: string }
+  /** Tax group of the item, and the address that it is taxed by. */
   taxConfig?: CartLineItem['taxConfig']
-  paymentConfig?: { paymentOption?: PaymentOption; depositAmount?: MultiCurrencyPrice }
+  /** Payment option of the item, and the deposit when it is paid in part. */
+  paymentConfig?: {
+    paymentOption?: PaymentOption
+    /** Amount that is paid now, for one piece; only with the option `DEPOSIT_ONLINE`. */
+    depositAmount?: MultiCurrencyPrice
+  }
 }
 
 /** Items to add: at least one, of either kind. */
@@ -70,7 +79,10 @@ export interface LineItemsToAdd {
 export interface LineItemUpdate {
   lineItemId: string
   /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
-  quantity?: { newQuantity: number }
+  quantity?: {
+    /** Number of pieces, from 1 to 100,000. */
+    newQuantity: number
+  }
   /**
    * The membership that pays for the line, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`; an empty object
    * takes it away.

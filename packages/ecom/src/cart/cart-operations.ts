@@ -258,6 +258,7 @@ export const refreshCart: Write<RefreshCartInput, Cart> = /* @__PURE__ */ write(
 /** Input of `setDeliveryMethod`. */
 export interface SetDeliveryMethodInput {
   cartId: string
+  /** The delivery method to set, by its code. */
   deliveryMethod: DeliveryMethodInput
 }
 

@@ -14,11 +14,18 @@ import { type MembershipOptions, membershipOptionsShape } from './membership.ts'
 /** The costs of a cart at the time of the calculation. */
 export interface CartSummary {
   cartId?: string
+  /** Revision of the cart that was calculated. */
   cartRevision?: string
   calculationId?: string
+  /** Quantity and prices of each line. */
   lineItems?: LineItemSummary[]
   discounts?: CartDiscount[]
-  deliverySummary?: { method?: DeliveryMethod; price?: MultiCurrencyPrice }
+  /** The chosen delivery method and its price; absent when none is chosen. */
+  deliverySummary?: {
+    method?: DeliveryMethod
+    /** Price of the delivery, before its tax. */
+    price?: MultiCurrencyPrice
+  }
   additionalFees?: CartAdditionalFee[]
   taxSummary?: CartTaxSummary
   priceSummary?: CartPriceSummary
@@ -33,7 +40,9 @@ export interface CartSummary {
 export interface LineItemSummary {
   lineItemId?: string
   quantity?: number
+  /** Price of one piece. */
   unitPrice?: MultiCurrencyPrice
+  /** Price of all pieces of the line. */
   totalPrice?: MultiCurrencyPrice
 }
 
@@ -54,17 +63,24 @@ export interface CartDiscount {
   name?: Translatable
   scope?: CartDiscountScope
   source?: CartDiscountSource
+  /** Amount that the discount takes off in all. */
   total?: MultiCurrencyPrice
   /** The part of each line. */
-  lineItemDiscounts?: { lineItemId?: string; amountOff?: MultiCurrencyPrice }[]
+  lineItemDiscounts?: {
+    lineItemId?: string
+    /** Amount that is taken off the line. */
+    amountOff?: MultiCurrencyPrice
+  }[]
   /** Number of charges of a subscription that the discount lowers. */
   subscriptionCycles?: number
 }
 
 /** A fee that a cart charges on top of its items. */
 export interface CartAdditionalFee {
+  /** Code of the fee, unique in the cart. */
   code?: string
   name?: Translatable
+  /** Amount of the fee. */
   price?: MultiCurrencyPrice
   lineItemIds?: string[]
   source?: CartFeeSource
@@ -76,47 +92,74 @@ export interface CartAdditionalFee {
 
 /** Taxes of a cart, by name, line, delivery and fee. */
 export interface CartTaxSummary {
+  /** The taxes by name, summed over the cart. */
   taxes?: {
     name?: Translatable
+    /** Amount that the tax is calculated from. */
     taxableAmount?: MultiCurrencyPrice
+    /** Amount that this tax is not charged on. */
     exemptAmount?: MultiCurrencyPrice
     amount?: MultiCurrencyPrice
   }[]
+  /** Amount of the cart that is not taxed. */
   totalExempt?: MultiCurrencyPrice
   /** Whether the prices hold the tax, so that the total does not grow by it. */
   pricesIncludeTax?: boolean
+  /** The tax of each line. */
   lineItemTaxes?: {
     lineItemId?: string
+    /** Amount of tax of the line. */
     tax?: MultiCurrencyPrice
     /** Decimal text: `"0.23"`. */
     rate?: string
     /** The source of the rate. The hosted platform tells it in carts of version 1 alone, the emulator here. */
     rateType?: TaxRateType
   }[]
+  /** Amount of tax of the delivery. */
   deliveryTax?: MultiCurrencyPrice
-  additionalFeeTaxes?: { additionalFeeCode?: string; tax?: MultiCurrencyPrice }[]
+  /** The tax of each fee. */
+  additionalFeeTaxes?: {
+    /** The `code` of the fee. */
+    additionalFeeCode?: string
+    /** Amount of tax of the fee. */
+    tax?: MultiCurrencyPrice
+  }[]
 }
 
 /** Sums of a cart. */
 export interface CartPriceSummary {
+  /** Sum of the lines, before discounts, delivery and fees. */
   subtotal?: MultiCurrencyPrice
+  /** Sum of the discounts, as a positive amount. */
   discount?: MultiCurrencyPrice
+  /** Price of the delivery. */
   delivery?: MultiCurrencyPrice
+  /** Sum of the fees. */
   additionalFees?: MultiCurrencyPrice
+  /** Sum of the taxes. */
   tax?: MultiCurrencyPrice
+  /** Price of the cart: everything together. */
   total?: MultiCurrencyPrice
 }
 
 /** Amounts to pay, now and later. */
 export interface PaymentSummary {
+  /** Whether an amount is left to pay by other means after the gift cards. */
   requiresPaymentAfterGiftCard?: boolean
+  /** Price of the cart less the amount that gift cards pay. */
   totalAfterGiftCards?: MultiCurrencyPrice
+  /** Amount that is paid when the order is placed. */
   payNow?: MultiCurrencyPrice
   /** The amount that is paid at the business. */
   payLater?: MultiCurrencyPrice
   /** The amount that falls due after a free trial. */
   payAfterFreeTrial?: MultiCurrencyPrice
-  giftCards?: { giftCardId?: string; redeemAmount?: MultiCurrencyPrice }[]
+  /** The gift cards, each with the amount that it pays. */
+  giftCards?: {
+    giftCardId?: string
+    /** Amount that the gift card pays. */
+    redeemAmount?: MultiCurrencyPrice
+  }[]
   /** The memberships that pay for lines. */
   memberships?: { id?: string; appId?: string; lineItemIds?: string[] }[]
   subscriptionCharges?: SubscriptionCharges[]

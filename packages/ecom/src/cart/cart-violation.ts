@@ -90,35 +90,66 @@ export interface CartViolation {
   description?: string
   severity?: ViolationSeverity
   /** Present with code `LINE_ITEMS_OUT_OF_STOCK`. */
-  lineItemsOutOfStockData?: { lineItemIds?: string[]; allLineItemsOutOfStock?: boolean }
+  lineItemsOutOfStockData?: {
+    lineItemIds?: string[]
+    /** Whether no line of the cart is in stock. */
+    allLineItemsOutOfStock?: boolean
+  }
   /** Present with code `MEMBERS_ONLY_ITEM`. */
   membersOnlyItemData?: { lineItemIds?: string[] }
   /** Present with code `INVALID_COUPON_CODE`. */
-  invalidCouponCodeData?: { couponCode?: string }
+  invalidCouponCodeData?: {
+    /** Code that the customer typed. */
+    couponCode?: string
+  }
   /** Present with code `INVALID_COUPON_STATUS`. */
   invalidCouponStatusData?: {
+    /** Code that the customer typed. */
     couponCode?: string
     reason?: InvalidCouponReason
     /** Present with reason `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`. */
-    minLineItemQuantityNotReachedDetails?: { requiredMinimumQuantity?: number }
+    minLineItemQuantityNotReachedDetails?: {
+      /** Number of pieces from which the coupon counts. */
+      requiredMinimumQuantity?: number
+    }
     /** Present with reason `MIN_SUBTOTAL_NOT_REACHED`. */
     minSubtotalNotReachedDetails?: {
+      /** Subtotal from which the coupon counts. */
       requiredMinimumSubtotal?: MultiCurrencyPrice
+      /** The message in the language of the shop. */
       originalDescription?: string
     }
   }
   /** Present with code `INVALID_GIFT_CARD_CODE`. */
-  invalidGiftCardCodeData?: { giftCardCode?: string; giftCardId?: string }
+  invalidGiftCardCodeData?: {
+    /** Code of the gift card; all but its last characters may be hidden. */
+    giftCardCode?: string
+    giftCardId?: string
+  }
   /** Present with code `INVALID_GIFT_CARD_STATUS`. */
-  invalidGiftCardStatusData?: { giftCardCode?: string; giftCardId?: string; reason?: InvalidGiftCardReason }
+  invalidGiftCardStatusData?: {
+    /** Code of the gift card; all but its last characters may be hidden. */
+    giftCardCode?: string
+    giftCardId?: string
+    reason?: InvalidGiftCardReason
+  }
   /** Present with code `INVALID_MEMBERSHIP_STATUS`. */
   invalidMembershipStatusData?: { membershipId?: string; reason?: InvalidMembershipReason }
   /** Present with code `SUBTOTAL_BELOW_ORDER_MINIMUM`. */
   subtotalBelowOrderMinimumData?: {
+    /** Subtotal from which orders are accepted. */
     minimumOrderSubtotal?: MultiCurrencyPrice
     /** The amount that is missing. */
     remainingAmount?: MultiCurrencyPrice
   }
   /** Present with code `CUSTOM_VALIDATION`. One of the fields of `target` is present. */
-  customValidationData?: { target?: { other?: { name?: string }; lineItem?: { name?: string; id?: string } } }
+  customValidationData?: {
+    /** The part of the checkout that the problem concerns. */
+    target?: {
+      /** A part of the checkout other than a line, by name. */
+      other?: { name?: string }
+      /** The line that the problem concerns. */
+      lineItem?: { name?: string; id?: string }
+    }
+  }
 }

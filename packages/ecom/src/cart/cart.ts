@@ -37,22 +37,37 @@ export interface Cart {
   lineItems?: CartLineItem[]
   /** All lines together, before discounts, delivery and tax that is not in the prices. */
   subtotal?: MultiCurrencyPrice
+  /** Note of the customer for the business. */
   note?: string
   coupons?: CartCoupon[]
   source?: CartSource
-  businessInfo?: { locationId?: string; languageCode?: string; currencyCode?: string }
+  /** Location, language and currency of the business. */
+  businessInfo?: {
+    locationId?: string
+    /** Language of the shop: two letters, or language and region. */
+    languageCode?: string
+    /** Currency of the shop: three letters, ISO 4217. */
+    currencyCode?: string
+  }
   customerInfo?: CustomerInfo
   deliveryInfo?: DeliveryInfo
-  taxInfo?: { pricesIncludeTax?: boolean; taxExemptGroupId?: string }
+  /** Whether the prices include tax, and the tax exemption of the customer. */
+  taxInfo?: {
+    /** Whether the prices include the tax. */
+    pricesIncludeTax?: boolean
+    taxExemptGroupId?: string
+  }
   paymentInfo?: PaymentInfo
   /** Whether it has become an order; it cannot be changed then. */
   orderPlaced?: boolean
   orderId?: string
   purchaseFlowId?: string
+  /** Address of a checkout page of your own; the platform's page is used when it is absent. */
   customCheckoutUrl?: string
   settings?: CartSettings
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
+  /** Whether it is the cart that the visitor or member is filling now. */
   currentCart?: boolean
   /** Whether the cart is for a demonstration and cannot be paid. */
   demo?: boolean
@@ -71,9 +86,13 @@ export interface CartSource {
 
 /** Parts of the checkout that the customer cannot change or does not see. */
 export interface CartSettings {
+  /** Whether the customer can neither add nor remove gift cards. */
   lockGiftCard?: boolean
+  /** Whether the customer can neither add nor remove coupons. */
   lockCouponCode?: boolean
+  /** Whether the checkout leaves out the box with which customers agree to the policies. */
   policyAgreementCheckboxDisabled?: boolean
+  /** Whether the checkout offers no payment at the business. */
   manualPaymentDisabled?: boolean
 }
 
@@ -93,17 +112,23 @@ export interface CartLineItem {
   id: string
   name?: Translatable
   quantityInfo?: CartQuantityInfo
+  /** Prices of the line. */
   pricing?: CartPricingInfo
   source?: CartLineSource
   attributes?: CartLineAttributes
+  /** The delivery profile of the item, and the app that sends it. */
   deliveryConfig?: { deliveryProfileId?: string; fulfillerId?: string }
+  /** Tax group of the item, and the address that it is taxed by. */
   taxConfig?: {
     taxableAddress?: TaxableAddress
     taxGroupId?: string
   }
+  /** When and with what the line is paid. */
   paymentConfig?: {
     paymentOption?: PaymentOption
+    /** Amount that is paid now, for one piece; present with the option `DEPOSIT_ONLINE`. */
     depositAmount?: MultiCurrencyPrice
+    /** Whether the payment method is saved for later charges. */
     savePaymentMethod?: boolean
     /** Text that the customer agrees to when the payment method is saved. */
     consentRequiredPaymentPolicy?: string
@@ -114,7 +139,14 @@ export interface CartLineItem {
   status?: CartLineStatus
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
-  discounts?: { name?: Translatable; amountOff?: MultiCurrencyPrice; source?: CartDiscountSource }[]
+  /** The discounts that lower the line. */
+  discounts?: {
+    name?: Translatable
+    /** Amount that is taken off the line. */
+    amountOff?: MultiCurrencyPrice
+    source?: CartDiscountSource
+  }[]
+  /** Whether the item is in no catalogue. */
   customLineItem?: boolean
 }
 
@@ -122,6 +154,7 @@ export interface CartLineItem {
 export interface CartQuantityInfo {
   /** The quantity in stock, up to the requested one. */
   confirmedQuantity?: number
+  /** The quantity that the customer wants. */
   requestedQuantity?: number
   /** The quantity in stock; absent when there is no limit. */
   availableQuantity?: number
@@ -131,14 +164,19 @@ export interface CartQuantityInfo {
 
 /** Prices of a line. */
 export interface CartPricingInfo {
+  /** Price of one piece. */
   unitPrice?: MultiCurrencyPrice
+  /** Price of all pieces of the line. */
   totalPrice?: MultiCurrencyPrice
   /** Text that is shown in place of a price. */
   priceDescription?: Translatable
+  /** Whether the price is not known yet. */
   priceUndetermined?: boolean
   /** The prices before and after a discount of the catalogue. */
   breakdown?: {
+    /** Price of one piece before the discount. */
     fullPrice?: MultiCurrencyPrice
+    /** Price of one piece after the discount. */
     salePrice?: MultiCurrencyPrice
     /** The part of the price that the chosen modifiers add. */
     totalModifiersPrice?: MultiCurrencyPrice
@@ -153,7 +191,9 @@ export type MembershipRedemptionType = Open<(typeof membershipRedemptionTypes)[n
 
 /** The membership that pays for a line: one that the customer has, or one that is in the same cart. */
 export interface CartMembership {
+  /** A membership that the customer has. */
   existingMembership?: { appId?: string; membershipId?: string }
+  /** A membership that comes with a plan in the same cart. */
   futureMembership?: { lineItemId?: string; benefitId?: string }
   name?: Translatable
   /** Number of credits or sessions that the line takes. */
@@ -165,11 +205,15 @@ export interface CartMembership {
 export interface CartModifierGroup {
   id?: string
   name?: Translatable
+  /** The choices that were made in the group. */
   modifiers?: {
     id?: string
     quantity?: number
+    /** Name of the choice, such as a topping. */
     label?: Translatable
+    /** More text about the choice. */
     details?: Translatable
+    /** Amount that one piece of the choice adds. */
     price?: MultiCurrencyPrice
   }[]
 }
@@ -213,24 +257,36 @@ export interface CatalogOverrideFields {
 /** Properties of the item of a line, for display, delivery and payment. */
 export interface CartLineAttributes {
   descriptionLines?: DescriptionLine[]
+  /** Picture of the item. */
   image?: Image
-  url?: { relativePath?: string; url?: string }
+  url?: {
+    /** Path on the site, without its domain. */
+    relativePath?: string
+    url?: string
+  }
   /** Terms that the customer agrees to by buying. */
-  policies?: { title?: string; content?: string }[]
+  policies?: {
+    title?: string
+    /** Text of the policy. */
+    content?: string
+  }[]
   itemType?: ItemType
   physicalProperties?: PhysicalProperties
   serviceProperties?: ServiceProperties
+  /** The subscription that the line buys; absent for a single purchase. */
   subscriptionInfo?: {
     subscriptionSettings?: SubscriptionSettings
     title?: Translatable
     description?: Translatable
   }
+  /** Whether only members of the site can buy the item. */
   membersOnly?: boolean
 }
 
 /** A coupon that the customer has entered. */
 export interface CartCoupon {
   id?: string
+  /** Code that the customer typed. */
   code?: string
 }
 
@@ -243,12 +299,15 @@ export interface CustomerInfo extends ContactDetails {
   openAccess?: boolean
   contactId?: string
   email?: string
+  /** Language: two letters, or language and region. */
   languageCode?: string
+  /** Currency: three letters, ISO 4217. */
   currencyCode?: string
 }
 
 /** Destination and method of the delivery of a cart. */
 export interface DeliveryInfo {
+  /** The address that goods are sent to. */
   address?: Address
   method?: DeliveryMethod
   weightUnit?: WeightUnit
@@ -256,6 +315,7 @@ export interface DeliveryInfo {
 
 /** The way in which goods reach the customer. */
 export interface DeliveryMethod {
+  /** Code of the method, unique for its app. */
   code?: string
   /** Id of the app that offers the delivery method. */
   appId?: string
@@ -266,8 +326,11 @@ export interface DeliveryMethod {
 
 /** Currency, invoice address and gift cards of the payment. */
 export interface PaymentInfo {
+  /** Currency: three letters, ISO 4217. */
   currencyCode?: string
+  /** Address for the invoice. */
   billingAddress?: Address
+  /** Name and telephone number for the invoice. */
   billingContact?: ContactDetails
   giftCards?: CartGiftCard[]
 }
@@ -275,11 +338,13 @@ export interface PaymentInfo {
 /** A gift card that pays for a part of a cart. */
 export interface CartGiftCard {
   id?: string
+  /** The code with all but its last characters hidden. */
   obfuscatedCode?: string
   /** Id of the app that issued the gift card. */
   appId?: string
   /** Id of the gift card in that app. */
   externalId?: string
+  /** Amount that the gift card is to pay; as much as it can when absent. */
   requestedRedeemAmount?: MultiCurrencyPrice
 }
 

@@ -149,9 +149,13 @@ export interface CartEstimateOptions extends CartCalculationOptions {
    * entered there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
    */
   validationConfig?: CartValidation
+  /** Whether the delivery is calculated; `false` unless given. */
   calculateDelivery?: boolean
+  /** Whether the fees are calculated; `false` unless given. */
   calculateAdditionalFees?: boolean
+  /** Whether the taxes are calculated; `false` unless given. */
   calculateTax?: boolean
+  /** Whether the amounts that gift cards pay are calculated; `false` unless given. */
   calculateGiftCards?: boolean
 }
 
@@ -213,6 +217,7 @@ export const createCurrentCart: Write<NewCart, Cart> = /* @__PURE__ */ write({
 
 /** Input of `updateCurrentCart`. */
 export interface UpdateCurrentCartInput {
+  /** The fields to change. */
   cart: CartFields
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
   fieldMask?: string[]
@@ -258,6 +263,7 @@ export const refreshCurrentCart: Write<RefreshCurrentCartInput, Cart> = /* @__PU
 
 /** Input of `setDeliveryMethodForCurrentCart`. */
 export interface SetDeliveryMethodForCurrentCartInput {
+  /** The delivery method to set, by its code. */
   deliveryMethod: DeliveryMethodInput
 }
 

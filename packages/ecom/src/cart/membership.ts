@@ -6,12 +6,14 @@ import type { InvalidMembershipReason } from './cart-violation.ts'
  * Exactly one of the two is given.
  */
 export interface MembershipInput {
+  /** A membership that the customer has. */
   existingMembership?: {
     /** Id of the membership, as `eligibleMemberships` has it. */
     membershipId: string
     /** Id of the app that keeps the membership. */
     appId: string
   }
+  /** A membership that comes with a plan in the same cart. */
   futureMembership?: {
     /** The line with the plan. */
     lineItemId: string
@@ -29,7 +31,13 @@ export interface CustomerMembership {
   /** The lines that it can pay for, one at a time. */
   lineItemIds?: string[]
   /** Absent when the customer may come as often as they like. */
-  credits?: { total?: number; remaining?: number }
+  credits?: {
+    /** Number of credits or sessions at the start. */
+    total?: number
+    /** Number of credits or sessions that are left. */
+    remaining?: number
+  }
+  /** Date on which the membership ends; absent when it does not end. */
   expirationDate?: Date
 }
 
@@ -40,7 +48,10 @@ export interface MembershipOptions {
   /** The memberships of plans that lines are sold for, which can pay for none of them now. */
   invalidMemberships?: { membership?: CustomerMembership; reason?: InvalidMembershipReason }[]
   /** The memberships that are chosen. */
-  selectedMemberships?: { memberships?: { id?: string; appId?: string; lineItemIds?: string[] }[] }
+  selectedMemberships?: {
+    /** The chosen memberships, each with the lines that it pays for. */
+    memberships?: { id?: string; appId?: string; lineItemIds?: string[] }[]
+  }
 }
 
 const customerMembershipShape: Shape<CustomerMembership> = /* @__PURE__ */ shape<CustomerMembership>({

@@ -36,11 +36,13 @@ export interface DeliveryMethodInput {
 
 /** A cart to create. */
 export interface NewCart {
+  /** Note, customer, addresses and other fields of the cart. */
   cart?: CartFields
   /** At most 300. */
   catalogItems?: CatalogItemInput[]
   /** At most 300. Only the business may set prices: for everybody else they are refused. */
   customItems?: CustomItemInput[]
+  /** The delivery method, by its code. */
   deliveryMethod?: DeliveryMethodInput
   /** At most 1. */
   coupons?: CouponInput[]

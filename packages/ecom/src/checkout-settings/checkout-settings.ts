@@ -52,17 +52,23 @@ export type CheckoutBillingFields = Open<(typeof checkoutBillingFields)[number]>
 export interface CheckoutPolicy {
   /** Whether customers see it. */
   visible?: boolean
+  /** Text of the policy. */
   content?: string
 }
 
 /** The texts of the business on the checkout page. */
 export interface CheckoutPolicies {
+  /** Terms of sale. */
   termsAndConditions?: CheckoutPolicy
+  /** Policy on personal data. */
   privacyPolicy?: CheckoutPolicy
+  /** Policy on goods that are sent back. */
   returnPolicy?: CheckoutPolicy
   /** Shown where digital items are bought. */
   digitalItemPolicy?: CheckoutPolicy
+  /** How customers reach the business. */
   contactUs?: CheckoutPolicy
+  /** A policy with a title of your own. */
   customPolicy?: CheckoutPolicy & { title?: string }
 }
 
@@ -86,6 +92,7 @@ export interface CheckoutFields {
 export interface CheckoutFill {
   /** `#rrggbb`. */
   color?: string
+  /** Picture that fills the background. */
   image?: Image
 }
 
@@ -93,23 +100,36 @@ export interface CheckoutFill {
 export interface CheckoutHeader {
   /** Stands in place of the name of the business; at most 55 characters. */
   text?: string
+  /** Colour of the text. */
   textColor?: string
+  /** Logo of the business. */
   logo?: { size?: CheckoutLogoSize }
   alignment?: CheckoutHeaderAlignment
   /** Whether the header says that this is the checkout. */
   displayCheckoutLabel?: boolean
   /** The link that leads back to the shop. */
-  continueShopping?: { hidden?: boolean; displayType?: ContinueShoppingDisplayType }
+  continueShopping?: {
+    /** Whether the link is left out. */
+    hidden?: boolean
+    displayType?: ContinueShoppingDisplayType
+  }
+  /** Colour or picture of the background. */
   backgroundFill?: CheckoutFill
+  /** Colour of the line that separates the part from the next one. */
   dividerColor?: string
 }
 
 /** The form and the summary of the checkout page. Colours have the form `#rrggbb`. */
 export interface CheckoutMainSection {
+  /** Background of the form. */
   formBackgroundFill?: CheckoutFill
+  /** Background of the order summary. */
   summaryBackgroundFill?: CheckoutFill
+  /** Colour of the line that separates the part from the next one. */
   dividerColor?: string
+  /** Colour of tinted boxes. */
   tintedBoxColor?: string
+  /** Form of the corners of express buttons. */
   expressButtonsCornerRadius?: ExpressButtonCorners
   /** In pixels, at most 100. */
   cornerRadius?: number
@@ -119,8 +139,22 @@ export interface CheckoutMainSection {
 export interface CheckoutBrand {
   header?: CheckoutHeader
   mainSection?: CheckoutMainSection
-  footer?: { backgroundFill?: CheckoutFill; dividerColor?: string }
-  global?: { selectionColor?: string; placeOrderButtonColor?: string; buttonColor?: string }
+  /** Footer of the page. Colours have the form `#rrggbb`. */
+  footer?: {
+    /** Colour or picture of the background. */
+    backgroundFill?: CheckoutFill
+    /** Colour of the line that separates the part from the next one. */
+    dividerColor?: string
+  }
+  /** Colours of the whole page, in the form `#rrggbb`. */
+  global?: {
+    /** Colour of what is selected. */
+    selectionColor?: string
+    /** Colour of the button that places the order. */
+    placeOrderButtonColor?: string
+    /** Colour of all other buttons. */
+    buttonColor?: string
+  }
 }
 
 /** The settings of the business for the checkout page. */

@@ -11,6 +11,7 @@ export interface CouponInput {
 
 /** Input of `addCouponToCurrentCart`. */
 export interface AddCouponToCurrentCartInput {
+  /** The coupon to add, by its code. */
   coupon: CouponInput
 }
 

@@ -51,6 +51,7 @@ export interface DeliveryProfile {
   /** Whether it is for all products that name no other profile. */
   default?: boolean
   deliveryRegions?: DeliveryRegion[]
+  /** Revision number as text; it increases with each change. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date

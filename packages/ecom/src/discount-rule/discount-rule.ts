@@ -62,7 +62,11 @@ export interface DiscountScope {
     catalogItemIds?: string[]
   }
   /** Present with type `CUSTOM_FILTER`: the catalogue of the app reads `params`. The store knows `collectionIds`. */
-  customFilter?: { appId?: string; params?: Record<string, unknown> }
+  customFilter?: {
+    appId?: string
+    /** Parameters of the filter, as the app defines them. */
+    params?: Record<string, unknown>
+  }
 }
 
 /** A condition of a discount rule. `triggerType` says which one of the other fields is present. */
@@ -92,6 +96,7 @@ export interface DiscountCondition {
     id?: string
     appId?: string
   }
+  /** The customers whom the discount is for. */
   customerEligibility?: {
     eligibilityType?: CustomerEligibilityType
     /** From 1 to 100 ids. */
@@ -102,9 +107,15 @@ export interface DiscountCondition {
 /** A condition, or several of which all (`and`) or one (`or`) must hold. */
 export interface NestedDiscountTrigger extends DiscountCondition {
   /** From 2 to 5. */
-  and?: { triggers?: DiscountCondition[] }
+  and?: {
+    /** Conditions that must all hold. */
+    triggers?: DiscountCondition[]
+  }
   /** From 2 to 5. */
-  or?: { triggers?: DiscountCondition[] }
+  or?: {
+    /** Conditions of which one must hold. */
+    triggers?: DiscountCondition[]
+  }
 }
 
 /** The condition of a discount rule. Operators hold conditions, or operators of conditions. */
@@ -136,6 +147,7 @@ export interface Discount {
     }[]
   }
   targetType?: DiscountTargetType
+  /** The items that the discount is for. */
   specificItemsInfo?: {
     /** From 1 to 50. */
     scopes?: DiscountScope[]
@@ -156,9 +168,17 @@ export interface DiscountRule {
   /** The condition that a cart must meet. */
   trigger?: DiscountTrigger
   /** The time in which the rule counts; without a limit where a date is missing. */
-  activeTimeInfo?: { start?: Date; end?: Date }
+  activeTimeInfo?: {
+    /** First moment at which the rule applies. */
+    start?: Date
+    /** Moment from which the rule no longer applies; absent when it does not end. */
+    end?: Date
+  }
   /** Exactly one discount. */
-  discounts?: { values?: Discount[] }
+  discounts?: {
+    /** The discounts that the rule gives. */
+    values?: Discount[]
+  }
   status?: DiscountRuleStatus
   /** Number of orders that got the discount. */
   usageCount?: number

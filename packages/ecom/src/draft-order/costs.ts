@@ -6,6 +6,7 @@ const prefix = '/ecom'
 
 /** A discount that the business gives by hand. Exactly one of `priceAmount` and `percentage` is given. */
 export interface NewDraftDiscount {
+  /** Amount that the discount takes off. */
   priceAmount?: Price
   /** Decimal text in per cent, more than 0 and at most 100. */
   percentage?: string
@@ -23,9 +24,14 @@ export interface NewDraftDiscount {
 export interface NewDraftFee {
   /** From 1 to 50 characters. */
   name: string
+  /** Amount of the fee. */
   price: Price
   /** Whether the fee is taxed as the lines are; it is not unless given. */
-  taxDetails?: { taxable?: boolean; taxGroupId?: string }
+  taxDetails?: {
+    /** Whether tax is charged on the fee. */
+    taxable?: boolean
+    taxGroupId?: string
+  }
   /** Whether the fee counts at once; `false` unless given. */
   applyToDraftOrder?: boolean
   /** From 1 to 100 characters. */
@@ -37,6 +43,7 @@ export interface NewDraftFee {
 /** Says of a discount or a fee of a draft order whether it counts. */
 export interface DraftPartChoice {
   id: string
+  /** Whether it counts in the costs of the draft. */
   applied: boolean
 }
 

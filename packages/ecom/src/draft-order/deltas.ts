@@ -25,9 +25,16 @@ const prefix = '/ecom'
 export interface OrderLineItemDelta {
   /** Id of the line; of a new line, a GUID that no line of the order has. */
   lineItemId: string
+  /** `true` for a line that the order does not have yet. */
   lineItemAdded?: boolean
   /** The values that the change started from: other ones in the order refuse it. */
-  changedDetails?: { quantityBeforeChange?: number; priceBeforeChange?: Price }
+  changedDetails?: {
+    /** Number of pieces in the order before the change. */
+    quantityBeforeChange?: number
+    /** Price of one piece in the order before the change. */
+    priceBeforeChange?: Price
+  }
+  /** `true` for a line that leaves the order. */
   lineItemRemoved?: boolean
   /** The new line, or the fields that change. */
   lineItem?: Partial<Omit<NewOrderLineItem, 'id'>>
@@ -38,14 +45,24 @@ export interface OrderDeltas {
   /** At most 300. */
   lineItems?: OrderLineItemDelta[]
   /** At most 320. A discount that the order does not have yet is added. */
-  appliedDiscounts?: { discountId: string; editedDiscount?: AppliedDiscount; discountRemoved?: boolean }[]
+  appliedDiscounts?: {
+    discountId: string
+    /** The new discount, or the discount as it is to be. */
+    editedDiscount?: AppliedDiscount
+    /** `true` for a discount that leaves the order. */
+    discountRemoved?: boolean
+  }[]
   /** At most 100. A fee that the order does not have yet is added. */
   additionalFees?: {
     additionalFeeId: string
+    /** The new fee, or the fee as it is to be. */
     editedAdditionalFee?: NewOrderAdditionalFee
+    /** `true` for a fee that leaves the order. */
     additionalFeeRemoved?: boolean
   }[]
+  /** The delivery as it is to be. */
   changedShippingInfo?: ShippingInformation
+  /** `true` when the order has no delivery any more. */
   shippingInfoRemoved?: boolean
   /** Checked against the sums after the changes. */
   priceSummary?: OrderPriceSummary

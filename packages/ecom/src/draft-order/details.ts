@@ -17,6 +17,7 @@ const prefix = '/ecom'
 /** Input of `setDraftOrderBilling`. */
 export interface SetDraftOrderBillingInput {
   draftOrderId: string
+  /** Address and contact for the invoice. */
   billingInfo: AddressWithContact
 }
 
@@ -44,6 +45,7 @@ export const setDraftOrderBilling: Write<SetDraftOrderBillingInput, CalculatedDr
 /** Input of `setDraftOrderRecipient`. */
 export interface SetDraftOrderRecipientInput {
   draftOrderId: string
+  /** Address and contact of the person who receives the order. */
   recipientInfo: AddressWithContact
 }
 
@@ -98,6 +100,7 @@ export const setDraftOrderBuyer: Write<SetDraftOrderBuyerInput, CalculatedDraftO
 /** Input of `setDraftOrderShipping`. */
 export interface SetDraftOrderShippingInput {
   draftOrderId: string
+  /** Method, destination and cost of the delivery. */
   shippingInfo: ShippingInformation
 }
 
@@ -128,6 +131,7 @@ export const setDraftOrderShipping: Write<SetDraftOrderShippingInput, Calculated
 /** Input of `setDraftOrderBusinessLocation`. */
 export interface SetDraftOrderBusinessLocationInput {
   draftOrderId: string
+  /** The location of the business that the order belongs to. */
   businessLocation: { id?: string; name?: string }
 }
 

@@ -43,6 +43,7 @@ export interface NewDraftCatalogLine {
 export interface NewDraftCustomLine {
   /** A GUID; the platform makes one unless given. */
   id?: string
+  /** Name of the item, in the language of the shop and in that of the buyer. */
   productName: Translatable
   itemType: ItemType
   /** Price of one piece. */
@@ -50,8 +51,10 @@ export interface NewDraftCustomLine {
   /** 1 unless given. */
   quantity?: number
   descriptionLines?: DescriptionLine[]
+  /** Picture of the item. */
   media?: DetailedImage
   physicalProperties?: PhysicalProperties
+  /** Text that is shown in place of a price. */
   priceDescription?: Translatable
   /** The places that the items are sent from, at most 5. */
   locations?: LineItemLocation[]
@@ -113,9 +116,13 @@ export interface DraftLineItemChange {
   newQuantity?: number
   /** The new price of one piece, as decimal text, before discounts. */
   newPrice?: string
+  /** The new text in place of the price. */
   newPriceDescription?: Translatable
+  /** The new name of the item. */
   newProductName?: Translatable
+  /** The new lines of text under the name; they replace all that there are. */
   newDescriptionLines?: { descriptionLines: DescriptionLine[] }
+  /** The new modifiers; they replace all that there are. */
   newModifierGroups?: { modifierGroups: OrderModifierGroup[] }
 }
 

@@ -32,29 +32,49 @@ export type DraftOrderPartSource = Open<(typeof draftOrderPartSources)[number]>
 /** A line of a draft order. One of `added`, `changedDetails` and `removed` is present when the line differs from the order's. */
 export interface DraftLineItem {
   lineItem?: OrderLineItem
+  /** Whether the order does not have the line yet. */
   added?: boolean
+  /** The values before the changes. */
   changedDetails?: {
+    /** Number of pieces in the order before the change. */
     quantityBeforeChange?: number
+    /** Price of one piece in the order before the change. */
     priceBeforeChange?: Price
+    /** The text in place of the price, before the change. */
     priceDescriptionBeforeChange?: Translatable
+    /** The modifiers before the change. */
     modifierGroupsBeforeChange?: OrderModifierGroup[]
   }
+  /** Whether the line leaves the order. */
   removed?: boolean
 }
 
 /** The delivery of a draft order, with the one that the order has. */
 export interface DraftShipping {
+  /** The delivery with its changes. */
   shippingInfo?: ShippingInformation
+  /** Whether the order has no delivery yet. */
   added?: boolean
-  changedDetails?: { shippingInfoBeforeChange?: ShippingInformation }
+  /** The delivery before the changes. */
+  changedDetails?: {
+    /** The delivery that the order has. */
+    shippingInfoBeforeChange?: ShippingInformation
+  }
+  /** Whether the delivery leaves the order. */
   removed?: boolean
 }
 
 /** A fee of a draft order. It counts when it is `applied`. */
 export interface DraftAdditionalFee {
   additionalFee?: OrderAdditionalFee
-  taxDetails?: { taxable?: boolean; taxGroupId?: string }
+  /** Whether and by which tax group the fee is taxed. */
+  taxDetails?: {
+    /** Whether tax is charged on the fee. */
+    taxable?: boolean
+    taxGroupId?: string
+  }
   source?: DraftOrderPartSource
+  /** Whether the fee counts in the costs of the draft. */
   applied?: boolean
 }
 
@@ -62,35 +82,59 @@ export interface DraftAdditionalFee {
 export interface DraftDiscount {
   discount?: AppliedDiscount
   source?: DraftOrderPartSource
+  /** Whether the discount counts in the costs of the draft. */
   applied?: boolean
 }
 
 /** The recipient of a draft order, with the one that the order has. */
 export interface DraftRecipient {
+  /** The recipient with the changes. */
   recipientInfo?: AddressWithContact
+  /** Whether the order has no recipient yet. */
   added?: boolean
-  changedDetails?: { recipientInfoBeforeChange?: AddressWithContact }
+  /** The recipient before the changes. */
+  changedDetails?: {
+    /** The recipient that the order has. */
+    recipientInfoBeforeChange?: AddressWithContact
+  }
 }
 
 /** The buyer of a draft order, with the one that the order has. */
 export interface DraftBuyer {
   buyerInfo?: BuyerInfo
+  /** Whether the order has no buyer yet. */
   added?: boolean
-  changedDetails?: { buyerInfoBeforeChange?: BuyerInfo }
+  /** The buyer before the changes. */
+  changedDetails?: {
+    /** The buyer that the order has. */
+    buyerInfoBeforeChange?: BuyerInfo
+  }
 }
 
 /** The billing address of a draft order, with the one that the order has. */
 export interface DraftBilling {
+  /** The billing address with the changes. */
   billingInfo?: AddressWithContact
+  /** Whether the order has no billing address yet. */
   added?: boolean
-  changedDetails?: { billingInfoBeforeChange?: AddressWithContact }
+  /** The billing address before the changes. */
+  changedDetails?: {
+    /** The billing address that the order has. */
+    billingInfoBeforeChange?: AddressWithContact
+  }
 }
 
 /** The location of the business of a draft order, with the one that the order has. */
 export interface DraftBusinessLocation {
+  /** The location with the changes. */
   businessLocation?: { id?: string; name?: string }
+  /** Whether the order has no location yet. */
   added?: boolean
-  changedDetails?: { businessLocationBeforeChange?: { id?: string; name?: string } }
+  /** The location before the changes. */
+  changedDetails?: {
+    /** The location that the order has. */
+    businessLocationBeforeChange?: { id?: string; name?: string }
+  }
 }
 
 /** The effects of committing a draft order. */
@@ -113,15 +157,21 @@ export interface DraftOrder {
   /** Id of the order that is edited; absent of a draft that becomes a new order. */
   orderId?: string
   lineItems?: DraftLineItem[]
+  /** The delivery; absent when there is none. */
   shippingInfo?: DraftShipping
   additionalFees?: DraftAdditionalFee[]
   discounts?: DraftDiscount[]
+  /** The recipient; absent when there is none. */
   recipientInfo?: DraftRecipient
+  /** The buyer; absent when there is none. */
   buyerDetails?: DraftBuyer
+  /** The billing address; absent when there is none. */
   billingDetails?: DraftBilling
+  /** The location of the business; absent when there is none. */
   businessLocationDetails?: DraftBusinessLocation
   createdDate?: Date
   updatedDate?: Date
+  /** The user or the app that created the draft. */
   createdBy?: { userId?: string; appId?: string }
   status?: DraftOrderStatus
   weightUnit?: WeightUnit
@@ -145,13 +195,17 @@ export interface CalculatedDraftOrder {
 
 /** A draft order after it has changed its order. */
 export interface CommittedDraftOrder {
+  /** The draft, which cannot be changed any more. */
   committedDraftOrder: DraftOrder
+  /** The order with the changes. */
   orderAfterCommit: Order
 }
 
 /** A draft order after it has become an order. */
 export interface CreatedFromDraft {
+  /** The draft, which cannot be changed any more. */
   committedDraftOrder: DraftOrder
+  /** The order that the draft became. */
   createdOrder: Order
 }
 

@@ -44,11 +44,15 @@ export interface NewDraftOrder extends NewDraftLines {
   /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
   additionalFees?: NewDraftFee[]
   buyerInfo?: BuyerInfo
+  /** Address and contact for the invoice. */
   billingInfo?: AddressWithContact
+  /** Address and contact of the person who receives the order. */
   recipientInfo?: AddressWithContact
+  /** Method, destination and cost of the delivery. */
   shippingInfo?: ShippingInformation
   /** Whether no tax is charged. */
   taxExempt?: boolean
+  /** The location of the business that the order belongs to. */
   businessLocation?: { id?: string; name?: string }
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
@@ -182,6 +186,7 @@ export interface GetOrderDraftabilityStatusInput {
 /** Whether an order can be edited. */
 export interface OrderDraftability {
   orderId?: string
+  /** Whether the order can be edited. */
   orderDraftable?: boolean
   /** Empty when the order can be edited. */
   nonDraftableReasons?: NonDraftableReason[]
@@ -255,7 +260,12 @@ export interface CreateOrderFromDraftInput extends DraftOrderInput {
   /** The reason of the order, for its history; at most 200 characters. */
   reason?: string
   /** The channel that the order came from; `BACKOFFICE_MERCHANT` unless given. */
-  channelInfo?: { type: ChannelType; externalOrderId?: string; externalOrderUrl?: string }
+  channelInfo?: {
+    type: ChannelType
+    externalOrderId?: string
+    /** Address of the order's page on the channel. */
+    externalOrderUrl?: string
+  }
 }
 
 /**

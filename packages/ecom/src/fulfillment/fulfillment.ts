@@ -56,7 +56,11 @@ export interface Fulfillment {
   lineItems?: FulfillmentLineItem[]
   trackingInfo?: FulfillmentTrackingInfo
   /** Up to 100 texts of your own, by name. */
-  customInfo?: { fieldsData?: Record<string, string> }
+  customInfo?: {
+    /** Texts by names of your own. */
+    fieldsData?: Record<string, string>
+  }
+  /** Step that the fulfillment has reached. */
   status?: FulfillmentStep
   /** Whether nothing is left to do for it. */
   completed?: boolean
@@ -256,7 +260,13 @@ export interface BulkCreateFulfillmentsInput {
 /** The result of a bulk call: each order succeeds or fails on its own. */
 export interface BulkFulfillmentsResult {
   /** In the order of the request; `ordersWithFulfillments` is absent where the order was refused. */
-  results: { itemMetadata: ItemMetadata; ordersWithFulfillments?: OrderWithFulfillments }[]
+  results: {
+    /** Whether the fulfillments of the order were created, and the error if not. */
+    itemMetadata: ItemMetadata
+    /** The order's fulfillments, the new ones included. */
+    ordersWithFulfillments?: OrderWithFulfillments
+  }[]
+  /** Number of successes and failures. */
   bulkActionMetadata: BulkActionMetadata
 }
 

@@ -13,6 +13,7 @@ export interface GiftCardInput {
 
 /** Input of `addGiftCardToCurrentCart`. */
 export interface AddGiftCardToCurrentCartInput {
+  /** The gift card to add, by its code. */
   giftCard: GiftCardInput
 }
 

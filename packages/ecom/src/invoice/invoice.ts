@@ -46,6 +46,7 @@ export interface Invoice {
 /** The invoices of an order, the earliest first. */
 export interface InvoicesForOrder {
   orderId: string
+  /** The invoices, each with the app that keeps it. */
   invoicesInfo: Invoice[]
 }
 

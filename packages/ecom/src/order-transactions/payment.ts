@@ -57,6 +57,7 @@ export type MembershipPaymentStatus = Open<(typeof membershipPaymentStatuses)[nu
 
 /** The reason of a provider why something failed. */
 export interface PaymentFailure {
+  /** Code of the reason, at most 100 characters. */
   failureCode?: string
 }
 
@@ -73,6 +74,7 @@ export interface Capture {
 /** The release of an authorised amount. */
 export interface AuthorizationVoid {
   status?: CaptureStatus
+  /** Date of the release. */
   voidedDate?: Date
   /** Present while the status is `FAILED`. */
   failureDetails?: PaymentFailure
@@ -82,12 +84,15 @@ export interface AuthorizationVoid {
 /** The action that ends an authorisation by itself when nobody does so before. */
 export interface ScheduledAction {
   actionType?: ScheduledActionType
+  /** Date on which the action happens. */
   executionDate?: Date
 }
 
 /** The amount that a card has reserved for the business. */
 export interface AuthorizationDetails {
+  /** Whether the amount is captured later than it is reserved. */
   delayedCapture?: boolean
+  /** Date on which the amount was reserved. */
   authorizedDate?: Date
   /** At most 1. */
   captures?: Capture[]
@@ -109,6 +114,7 @@ export interface Chargeback {
 
 /** The name that a business gives to a way of paying. One of the two fields is present. */
 export interface UserDefinedPaymentMethodName {
+  /** A name that the platform defines. */
   predefined?: PredefinedPaymentMethod
   /** From 1 to 150 characters. */
   custom?: string
@@ -120,12 +126,19 @@ export interface PaymentMethodName {
   buyerLanguageName?: string
   /** In the language of the site. */
   siteLanguageName?: string
+  /** The name that the business chose. */
   userDefinedName?: UserDefinedPaymentMethodName
 }
 
 /** A payment by card, or at the business. */
 export interface RegularPaymentDetails {
-  creditCardDetails?: { lastFourDigits?: string; brand?: string }
+  /** The card that was charged. */
+  creditCardDetails?: {
+    /** The last four digits of the card. */
+    lastFourDigits?: string
+    /** Brand of the card. */
+    brand?: string
+  }
   /** The gateway's order that the payment was made for. */
   paymentOrderId?: string
   /** The gateway's id of the payment. A payment that the gateway does not know cannot be given back by it. */
@@ -142,6 +155,7 @@ export interface RegularPaymentDetails {
   authorizationDetails?: AuthorizationDetails
   /** At most 6. */
   chargebacks?: Chargeback[]
+  /** Fee that the platform takes for the payment. */
   platformFee?: Price
   paymentMethodName?: PaymentMethodName
 }
@@ -175,7 +189,9 @@ export interface MembershipPaymentDetails {
 
 /** An amount of cash that was rounded to the coins of the country. */
 export interface CashRounding {
+  /** Amount before rounding. */
   unroundedAmount?: Price
+  /** Rounded less unrounded amount; negative when it was rounded down. */
   roundingAdjustment?: Price
 }
 
@@ -191,6 +207,7 @@ export interface Payment {
   membershipPaymentDetails?: MembershipPaymentDetails
   /** Whether the provider refuses to give it back. */
   refundDisabled?: boolean
+  /** Whether the platform can make a receipt for the payment. */
   supportReceiptGeneration?: boolean
   cashRounding?: CashRounding
   /** Payments that were charged together share it. */

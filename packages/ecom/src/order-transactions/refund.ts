@@ -13,7 +13,11 @@ export interface RefundTransaction {
   amount?: Price
   refundStatus?: RefundStatus
   /** The provider's reason when it failed. */
-  refundStatusInfo?: { paymentGatewayReasonCode?: string; description?: string }
+  refundStatusInfo?: {
+    /** Code of the reason, as the provider names it. */
+    paymentGatewayReasonCode?: string
+    description?: string
+  }
   gatewayRefundId?: string
   providerRefundId?: string
   /** Whether the business gave the money back itself, so that it was only recorded. */
@@ -31,6 +35,7 @@ export interface RefundedItem {
 export interface RefundDetails {
   /** At most 300. */
   items?: RefundedItem[]
+  /** Whether the price of the delivery is given back too. */
   shippingIncluded?: boolean
   /** At most 200 characters. */
   reason?: string
@@ -44,14 +49,25 @@ export interface RefundDetails {
 
 /** The amounts of a refund by the status of their transactions. */
 export interface RefundSummary {
+  /** Amount that was asked for. */
   requestedRefund?: Price
+  /** Amount of transactions that are not final yet. */
   pendingRefund?: Price
+  /** Amount that was given back. */
   refunded?: Price
+  /** Amount of transactions that failed. */
   failedRefundAmount?: Price
   /** Whether a transaction is not final yet. */
   pending?: boolean
   /** The refunded amount of each item. */
-  breakdown?: { lineItems?: { lineItemId?: string; totalRefundedAmount?: Price }[] }
+  breakdown?: {
+    /** The lines of the order of which money was given back. */
+    lineItems?: {
+      lineItemId?: string
+      /** Amount that was given back for the line. */
+      totalRefundedAmount?: Price
+    }[]
+  }
 }
 
 /** Money of an order that goes back to the buyer. */

@@ -7,7 +7,10 @@ const prefix = '/ecom'
 /** An entry that the business or an app writes into the history of an order: exactly one of the fields is present. */
 export interface NewOrderActivity {
   /** A comment that only the business reads; from 1 to 5,000 characters. */
-  merchantComment?: { message: string }
+  merchantComment?: {
+    /** Text of the comment. */
+    message: string
+  }
   /** An entry of an app of yours; `type` is its own word for it, at most 100 characters. */
   customActivity?: Required<Pick<NonNullable<OrderActivity['customActivity']>, 'appId' | 'type'>> &
     Pick<NonNullable<OrderActivity['customActivity']>, 'additionalData'>

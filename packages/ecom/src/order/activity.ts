@@ -61,7 +61,13 @@ export interface ActivityPayment {
 /** A payment by card that an entry tells of. */
 export interface ActivityCardPayment {
   amount?: Price
-  creditCardDetails?: { lastFourDigits?: string; brand?: string }
+  /** The card that was charged. */
+  creditCardDetails?: {
+    /** The last four digits of the card. */
+    lastFourDigits?: string
+    /** Brand of the card. */
+    brand?: string
+  }
 }
 
 /** A payment that was given back. One of `regular`, `giftCard` and `membership` is present. */
@@ -69,16 +75,35 @@ export interface RefundedPayment {
   paymentId?: string
   /** Whether the money was given back outside of the platform. */
   externalRefund?: boolean
-  regular?: { amount?: Price; lastFourDigits?: string; brand?: string }
+  /** A payment by card or at the business. */
+  regular?: {
+    amount?: Price
+    /** The last four digits of the card. */
+    lastFourDigits?: string
+    /** Brand of the card. */
+    brand?: string
+  }
+  /** A payment by gift card. */
   giftCard?: { giftCardPaymentId?: string; amount?: Price }
+  /** A payment by membership. */
   membership?: { membershipId?: string }
 }
 
 /** A receipt. One of `wixReceipt` and `externalReceipt` is present. */
 export interface ActivityReceipt {
   paymentId?: string
-  wixReceipt?: { receiptId?: string; displayNumber?: string }
-  externalReceipt?: { receiptId?: string; displayNumber?: string }
+  /** A receipt that the platform made. */
+  wixReceipt?: {
+    receiptId?: string
+    /** Number of the receipt for people. */
+    displayNumber?: string
+  }
+  /** A receipt of another system. */
+  externalReceipt?: {
+    receiptId?: string
+    /** Number of the receipt for people. */
+    displayNumber?: string
+  }
 }
 
 /** Every direction in which a quantity may change. */
@@ -91,33 +116,70 @@ export type QuantityDeltaType = Open<(typeof quantityDeltaTypes)[number]>
 export interface ChangedAmount {
   id?: string
   name?: Translatable
+  /** The amount over all lines. */
   totalAmount?: Price
+  /** The part of each line. */
   affectedLineItems?: { id?: string; name?: Translatable; amount?: Price }[]
 }
 
 /** A change of an order that was placed. One of the fields is present. */
 export interface OrderChange {
+  /** A line has another quantity or price. */
   lineItemChanged?: {
     id?: string
     name?: Translatable
     quantity?: {
+      /** Number of pieces before the change. */
       originalQuantity?: number
+      /** Number of pieces after the change. */
       newQuantity?: number
+      /** Difference of the two, always positive. */
       diff?: number
       deltaType?: QuantityDeltaType
     }
-    price?: { originalPrice?: Price; newPrice?: Price }
+    /** Price of one piece, before and after. */
+    price?: {
+      /** Price before the change. */
+      originalPrice?: Price
+      /** Price after the change. */
+      newPrice?: Price
+    }
   }
+  /** A line was added. */
   lineItemAdded?: { id?: string; name?: Translatable; quantity?: number }
+  /** A line was removed. */
   lineItemRemoved?: { id?: string; name?: Translatable; quantity?: number }
+  /** A discount was added. */
   discountAdded?: ChangedAmount
+  /** A discount was removed. */
   discountRemoved?: ChangedAmount
+  /** A fee was added. */
   additionalFeeAdded?: ChangedAmount
+  /** A fee was removed. */
   additionalFeeRemoved?: ChangedAmount
-  totalPriceChanged?: { originalTotal?: Price; newTotal?: Price }
+  /** The order has another total. */
+  totalPriceChanged?: {
+    /** Total before the change. */
+    originalTotal?: Price
+    /** Total after the change. */
+    newTotal?: Price
+  }
+  /** The order has another delivery. */
   shippingInformationChanged?: {
-    originalShippingInfo?: { total?: Price; shippingTitle?: string }
-    newShippingInfo?: { total?: Price; shippingTitle?: string }
+    /** The delivery before the change. */
+    originalShippingInfo?: {
+      /** Price of the delivery. */
+      total?: Price
+      /** Name of the delivery method. */
+      shippingTitle?: string
+    }
+    /** The delivery after the change. */
+    newShippingInfo?: {
+      /** Price of the delivery. */
+      total?: Price
+      /** Name of the delivery method. */
+      shippingTitle?: string
+    }
   }
 }
 
@@ -126,6 +188,7 @@ export interface ActivityChargeback {
   paymentId?: string
   chargebackId?: string
   amount?: Price
+  /** The payment by card that was claimed back. */
   paymentDetails?: ActivityCardPayment
 }
 
@@ -134,26 +197,92 @@ export interface OrderActivity {
   id?: string
   activityType?: OrderActivityType
   createdDate?: Date
+  /** E-mail address of the user who caused the entry. */
   authorEmail?: string
-  merchantComment?: { message?: string }
-  customActivity?: { appId?: string; type?: string; additionalData?: Record<string, string> }
-  orderRefunded?: { manual?: boolean; amount?: Price; reason?: string }
-  draftOrderChangesApplied?: { draftOrderId?: string; reason?: string; changes?: OrderChange[] }
+  /** A comment of the business. */
+  merchantComment?: {
+    /** Text of the comment. */
+    message?: string
+  }
+  /** An entry that an app added. */
+  customActivity?: {
+    appId?: string
+    /** Type of the entry, as the app names it. */
+    type?: string
+    /** Texts by names of the app. */
+    additionalData?: Record<string, string>
+  }
+  /** Money of the order was given back. */
+  orderRefunded?: {
+    /** Whether the business gave the money back itself, outside of the platform. */
+    manual?: boolean
+    amount?: Price
+    /** Reason that was given, in words. */
+    reason?: string
+  }
+  /** A draft order changed the order. */
+  draftOrderChangesApplied?: {
+    draftOrderId?: string
+    /** Reason that was given, in words. */
+    reason?: string
+    /** The changes, one entry each. */
+    changes?: OrderChange[]
+  }
+  /** The buyer saved a payment method. */
   savedPaymentMethod?: { name?: string; description?: string }
+  /** A card has reserved an amount. */
   authorizedPaymentCreated?: ActivityPayment
+  /** A reserved amount was captured. */
   authorizedPaymentCaptured?: ActivityPayment
+  /** A reserved amount was released. */
   authorizedPaymentVoided?: ActivityPayment
-  refundInitiated?: { refundId?: string; amount?: Price; payments?: RefundedPayment[]; reason?: string }
+  /** A refund was started, with the payments that give it back. */
+  refundInitiated?: {
+    refundId?: string
+    amount?: Price
+    payments?: RefundedPayment[]
+    /** Reason that was given, in words. */
+    reason?: string
+  }
+  /** A payment was given back. */
   paymentRefunded?: { refundId?: string; payment?: RefundedPayment }
+  /** A payment could not be given back. */
   paymentRefundFailed?: { refundId?: string; payment?: RefundedPayment }
-  refundedAsStoreCredit?: { amount?: Price; reason?: string }
-  paymentPending?: { paymentId?: string; regular?: ActivityCardPayment }
-  paymentCanceled?: { paymentId?: string; regular?: ActivityCardPayment }
-  paymentDeclined?: { paymentId?: string; regular?: ActivityCardPayment }
+  /** The buyer got store credit in place of money. */
+  refundedAsStoreCredit?: {
+    amount?: Price
+    /** Reason that was given, in words. */
+    reason?: string
+  }
+  /** A payment is under way. */
+  paymentPending?: {
+    paymentId?: string
+    /** Amount and card of the payment. */
+    regular?: ActivityCardPayment
+  }
+  /** A payment was cancelled. */
+  paymentCanceled?: {
+    paymentId?: string
+    /** Amount and card of the payment. */
+    regular?: ActivityCardPayment
+  }
+  /** A payment was declined. */
+  paymentDeclined?: {
+    paymentId?: string
+    /** Amount and card of the payment. */
+    regular?: ActivityCardPayment
+  }
+  /** A receipt was made. */
   receiptCreated?: ActivityReceipt
+  /** A receipt was sent to the buyer. */
   receiptSent?: ActivityReceipt
+  /** The card holder claimed a payment back. */
   chargebackCreated?: ActivityChargeback
-  chargebackReversed?: ActivityChargeback & { reversalAmount?: Price }
+  /** The bank returned a claimed payment to the business. */
+  chargebackReversed?: ActivityChargeback & {
+    /** Amount that came back to the business. */
+    reversalAmount?: Price
+  }
 }
 
 export const orderActivityShape: Shape<OrderActivity> = /* @__PURE__ */ entity<OrderActivity>({

@@ -27,10 +27,18 @@ export interface OrderUpdate {
   /** Language code: two letters, or language and region. */
   buyerLanguage?: string
   weightUnit?: WeightUnit
+  /** Address and contact for the invoice. */
   billingInfo?: AddressWithContact
+  /** Address and contact of the person who receives the order. */
   recipientInfo?: AddressWithContact
   /** Only the destination can be changed, of an order that is delivered. */
-  shippingInfo?: { logistics?: { shippingDestination?: AddressWithContact } }
+  shippingInfo?: {
+    /** The part of the delivery that can be changed. */
+    logistics?: {
+      /** The address and the contact that the goods are sent to. */
+      shippingDestination?: AddressWithContact
+    }
+  }
   attributionSource?: AttributionSource
   /** Whether the business has put the order away. */
   archived?: boolean
@@ -42,6 +50,7 @@ export interface OrderUpdate {
 
 /** Input of `updateOrder`. */
 export interface UpdateOrderInput {
+  /** The order's id and the fields to change. */
   order: OrderUpdate
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
   fieldMask?: string[]
@@ -189,6 +198,7 @@ export interface OrderLineItemUpdate extends Pick<
 export interface UpdateOrderLineItemInput {
   /** Id of the order. */
   id: string
+  /** The line's id and the fields to change. */
   lineItem: OrderLineItemUpdate
   /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
   fieldMask?: string[]

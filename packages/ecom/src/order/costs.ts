@@ -4,11 +4,17 @@ import type { LineItemTaxInfo } from './tax.ts'
 
 /** The costs of an order. `total` includes delivery, fees and tax. */
 export interface OrderPriceSummary {
+  /** Sum of the lines, before delivery, fees and tax. */
   subtotal?: Price
+  /** Price of the delivery. */
   shipping?: Price
+  /** Sum of the taxes. */
   tax?: Price
+  /** Sum of the discounts, as a positive amount. */
   discount?: Price
+  /** Sum of the fees. */
   totalAdditionalFees?: Price
+  /** Price of the order: everything together. */
   total?: Price
 }
 
@@ -19,16 +25,23 @@ export interface BalanceSummary {
    * be given back.
    */
   balance?: Price
+  /** Amount that was paid. */
   paid?: Price
+  /** Amount that was given back. */
   refunded?: Price
+  /** Amount that cards have reserved and that is not captured yet. */
   authorized?: Price
+  /** Amount of payments that are under way. */
   pending?: Price
+  /** Amount of refunds that are under way. */
   pendingRefund?: Price
   /** The amount that card holders have claimed back through their banks. */
   chargeback?: Price
   /** The amount of such claims that the banks have given back to the business. */
   chargebackReversal?: Price
+  /** Fees that the platform takes. */
   platformFees?: Price
+  /** Amount that the business keeps after the platform's fees. */
   totalMinusPlatformFees?: Price
   /** The difference that rounding a payment in cash makes. */
   cashRoundingAdjustment?: Price
@@ -50,7 +63,15 @@ export type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[numbe
 export interface AppliedDiscount {
   id?: string
   discountType?: AppliedDiscountType
-  coupon?: { id?: string; code?: string; name?: string; amount?: Price }
+  /** The coupon that the discount comes from. */
+  coupon?: {
+    id?: string
+    /** Code, as the customer types it. */
+    code?: string
+    name?: string
+    amount?: Price
+  }
+  /** A discount that the business gave by hand. */
   merchantDiscount?: {
     amount?: Price
     /** Decimal text: `"12.50"`. */
@@ -59,8 +80,14 @@ export interface AppliedDiscount {
     /** A reason in words, in place of `discountReason`. */
     description?: string
   }
+  /** The automatic rule that the discount comes from. */
   discountRule?: { id?: string; name?: Translatable; amount?: Price }
-  lineItemDiscounts?: { id?: string; totalDiscount?: Price }[]
+  /** The part of each line. */
+  lineItemDiscounts?: {
+    id?: string
+    /** Amount that the line became cheaper by. */
+    totalDiscount?: Price
+  }[]
 }
 
 /** Every source of an additional fee. */
@@ -72,10 +99,14 @@ export type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>
 /** A fee that an order charges on top of its items. */
 export interface OrderAdditionalFee {
   id?: string
+  /** Code of the fee, as the app that added it names it. */
   code?: string
   name?: string
+  /** Amount of the fee. */
   price?: Price
+  /** Amount of the fee without its tax. */
   priceBeforeTax?: Price
+  /** Amount of the fee with its tax. */
   priceAfterTax?: Price
   taxInfo?: LineItemTaxInfo
   taxableAddress?: TaxableAddress
@@ -93,9 +124,13 @@ export type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]
 
 /** The fees that the platform takes for an order. */
 export interface PlatformFeeSummary {
+  /** All fees together. */
   total?: Price
+  /** The part that the customer pays. */
   totalPassOn?: Price
+  /** The part that the business pays. */
   totalAbsorbed?: Price
+  /** Each fee by itself. */
   fees?: {
     name?: Translatable
     amount?: Price

@@ -50,6 +50,7 @@ export interface NewOrderLineItem extends Pick<
 > {
   /** A GUID; the platform makes one unless given. */
   id?: string
+  /** Name of the item, in the language of the shop and in that of the buyer. */
   productName: Translatable
   /** The item's place in a catalogue. The stock of an item that the catalogue of an app here has goes down. */
   catalogReference?: CatalogReference
@@ -68,6 +69,7 @@ export interface NewOrderLineItem extends Pick<
 /** A fee of a new order. */
 export interface NewOrderAdditionalFee extends OrderAdditionalFee {
   name: string
+  /** Amount of the fee. */
   price: Price
 }
 
@@ -96,7 +98,13 @@ export interface NewOrder extends Pick<
 > {
   /** From 1 to 300. */
   lineItems: NewOrderLineItem[]
-  channelInfo: { type: ChannelType; externalOrderId?: string; externalOrderUrl?: string }
+  /** The channel of the sale, and the order's id and page there. */
+  channelInfo: {
+    type: ChannelType
+    externalOrderId?: string
+    /** Address of the order's page on the channel. */
+    externalOrderUrl?: string
+  }
   buyerInfo?: BuyerInfo
   /** `INITIALIZED` or `APPROVED`; it follows from the payment and the approval strategy unless given. */
   status?: 'INITIALIZED' | 'APPROVED'

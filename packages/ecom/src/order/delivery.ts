@@ -4,6 +4,7 @@ import type { LineItemTaxInfo } from './tax.ts'
 
 /** An address and the person to reach there. */
 export interface AddressWithContact {
+  /** The postal address. */
   address?: Address
   contactDetails?: ContactDetails
 }
@@ -15,13 +16,19 @@ export interface ShippingInformation {
   code?: string
   title?: string
   logistics?: DeliveryLogistics
+  /** Price, tax and discount of the delivery. */
   cost?: {
+    /** Price of the delivery, before its tax is added. */
     price?: Price
+    /** Price after discounts, without tax. */
     totalPriceBeforeTax?: Price
+    /** Price after discounts, with tax. */
     totalPriceAfterTax?: Price
     taxInfo?: LineItemTaxInfo
+    /** Amount that discounts take off the delivery. */
     discount?: Price
   }
+  /** The delivery region that the address lies in. */
   region?: { name?: string }
 }
 
@@ -33,13 +40,27 @@ export type PickupMethod = Open<(typeof pickupMethods)[number]>
 
 /** The delivery's destination, or the place where the customer picks the order up. */
 export interface DeliveryLogistics {
+  /** The address and the contact that the goods are sent to. */
   shippingDestination?: AddressWithContact
-  pickupDetails?: { address?: Address; pickupMethod?: PickupMethod }
+  /** The place of the pickup; absent when the order is sent. */
+  pickupDetails?: {
+    /** Address of the place. */
+    address?: Address
+    pickupMethod?: PickupMethod
+  }
   /** Text for people, such as `2 to 4 working days`. */
   deliveryTime?: string
+  /** Instructions for the delivery, or for customers who pick the order up. */
   instructions?: string
+  /** Latest date of the delivery. */
   deliverByDate?: Date
-  deliveryTimeSlot?: { from?: Date; to?: Date }
+  /** Time slot of the delivery that the customer chose. */
+  deliveryTimeSlot?: {
+    /** Start of the time slot. */
+    from?: Date
+    /** End of the time slot. */
+    to?: Date
+  }
 }
 
 const logisticsShape: Shape<DeliveryLogistics> = /* @__PURE__ */ shape<DeliveryLogistics>({

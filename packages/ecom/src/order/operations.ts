@@ -178,13 +178,28 @@ export const searchOrders: Read<
 /** One figure or one count over orders. */
 export type OrderAggregation =
   /** Counts the orders by the values of a field, or by those of two to five fields together. */
-  | { $count: OrderAggregationField | OrderAggregationField[] }
+  | {
+      /** One field, or two to five fields together. */
+      $count: OrderAggregationField | OrderAggregationField[]
+    }
   /** Adds up an amount. */
-  | { $sum: OrderAmountField }
+  | {
+      /** The amount to add up. */
+      $sum: OrderAmountField
+    }
   /** The mean of an amount. */
-  | { $avg: OrderAmountField }
-  | { $min: OrderAmountField }
-  | { $max: OrderAmountField }
+  | {
+      /** The amount whose mean is wanted. */
+      $avg: OrderAmountField
+    }
+  | {
+      /** The amount whose lowest value is wanted. */
+      $min: OrderAmountField
+    }
+  | {
+      /** The amount whose highest value is wanted. */
+      $max: OrderAmountField
+    }
 
 /** Input of `aggregateOrders`. */
 export interface AggregateOrdersInput {
@@ -229,6 +244,7 @@ export const aggregateOrders: Read<AggregateOrdersInput, OrderAggregates, Elevat
 /** Input of `cancelOrder`. */
 export interface CancelOrderInput {
   id: string
+  /** Whether the buyer is told by e-mail. */
   sendOrderCanceledEmail?: boolean
   /** Text of the e-mail, at most 1,000 characters. */
   customMessage?: string

@@ -27,6 +27,7 @@ import type { LineItemTaxInfo } from './tax.ts'
 /** A line of an order. */
 export interface OrderLineItem {
   id: string
+  /** Name of the item, in the language of the shop and in that of the buyer. */
   productName?: Translatable
   catalogReference?: CatalogReference
   /** Id of the item itself when the reference names a stand-in: the service of a booking. */
@@ -36,6 +37,7 @@ export interface OrderLineItem {
   decimalQuantity?: DecimalQuantity
   itemType?: ItemType
   descriptionLines?: DescriptionLine[]
+  /** Picture of the item. */
   image?: DetailedImage
   physicalProperties?: PhysicalProperties
   serviceProperties?: ServiceProperties
@@ -45,15 +47,21 @@ export interface OrderLineItem {
   modifierGroups?: OrderModifierGroup[]
   /** Price of one piece after discounts of the line. */
   price?: Price
+  /** Price of one piece before discounts. */
   priceBeforeDiscounts?: Price
+  /** Amount that discounts take off the line. */
   totalDiscount?: Price
+  /** Price of the line after discounts, without tax. */
   totalPriceBeforeTax?: Price
+  /** Price of the line after discounts, with tax. */
   totalPriceAfterTax?: Price
+  /** Price of all pieces of the line. */
   lineItemPrice?: Price
   /** Whether the price was not known at the time of the order. */
   priceUndetermined?: boolean
   /** Text that is shown in place of a price. */
   priceDescription?: Translatable
+  /** Amount that was paid with the order; present with the option `DEPOSIT_ONLINE`. */
   depositAmount?: Price
   paymentOption?: PaymentOption
   taxInfo?: LineItemTaxInfo
@@ -62,15 +70,20 @@ export interface OrderLineItem {
   digitalFile?: DigitalFile
   subscriptionInfo?: SubscriptionInfo
   fulfillerId?: string
+  /** Number of pieces that were refunded. */
   refundQuantity?: number
+  /** Number of pieces that went back to the stock. */
   restockQuantity?: number
+  /** Whether the quantity cannot be changed, as for a booking. */
   fixedQuantity?: boolean
+  /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
 /** A file that the buyer downloads. */
 export interface DigitalFile {
   fileId?: string
+  /** Address from which the buyer downloads the file. */
   link?: string
   /** The date on which the link ends. */
   expirationDate?: Date
@@ -127,6 +140,7 @@ export type QuantityUnit = Open<(typeof quantityUnits)[number]>
 export interface DecimalQuantity {
   /** Decimal text: `"1.5"`. */
   value?: string
+  /** A unit that the platform knows. */
   measurementUnit?: QuantityUnit
   /** Name of a unit that the platform does not know. */
   otherUnit?: string
@@ -137,11 +151,15 @@ export interface DecimalQuantity {
 export interface OrderModifierGroup {
   id?: string
   name?: Translatable
+  /** The choices that were made in the group. */
   modifiers?: {
     id?: string
     quantity?: number
+    /** Name of the choice, such as a topping. */
     label?: Translatable
+    /** More text about the choice. */
     details?: Translatable
+    /** Amount that one piece of the choice adds. */
     price?: Price
   }[]
 }

@@ -88,6 +88,7 @@ export interface Order {
   buyerInfo?: BuyerInfo
   /** Language code: two letters, or language and region. */
   buyerLanguage?: string
+  /** Note of the buyer for the business. */
   buyerNote?: string
   weightUnit?: WeightUnit
   /** Three letters, ISO 4217. */
@@ -99,7 +100,9 @@ export interface Order {
     /** Decimal text. */
     conversionRate?: string
   }
+  /** Whether the prices include the tax. */
   taxIncludedInPrices?: boolean
+  /** Language of the site: two letters, or language and region. */
   siteLanguage?: string
   priceSummary?: OrderPriceSummary
   /** The costs that fall due after a free trial. */
@@ -107,28 +110,53 @@ export interface Order {
   platformFeeSummary?: PlatformFeeSummary
   /** The open and the paid amounts. */
   balanceSummary?: BalanceSummary
+  /** Address and contact for the invoice. */
   billingInfo?: AddressWithContact
+  /** Method, destination and cost of the delivery. */
   shippingInfo?: ShippingInformation
+  /** Address and contact of the person who receives the order. */
   recipientInfo?: AddressWithContact
   taxInfo?: OrderTaxInfo
   /** The platform's older form of `taxInfo`. */
-  taxSummary?: { totalTax?: Price }
+  taxSummary?: {
+    /** Sum of the taxes. */
+    totalTax?: Price
+  }
   appliedDiscounts?: AppliedDiscount[]
   additionalFees?: OrderAdditionalFee[]
   activities?: OrderActivity[]
   attributionSource?: AttributionSource
+  /** Who or what created the order; one of the ids is present. */
   createdBy?: { userId?: string; memberId?: string; visitorId?: string; appId?: string }
-  channelInfo?: { type?: ChannelType; externalOrderId?: string; externalOrderUrl?: string }
+  /** The channel of the sale, and the order's id and page there. */
+  channelInfo?: {
+    type?: ChannelType
+    externalOrderId?: string
+    /** Address of the order's page on the channel. */
+    externalOrderUrl?: string
+  }
   /** Id of the checkout, the same as the id of the cart. */
   checkoutId?: string
+  /** Whether the business has put the order away. */
   archived?: boolean
+  /** Whether somebody of the business has opened the order. */
   seenByAHuman?: boolean
-  customFields?: { title?: string; translatedTitle?: string; value?: unknown }[]
+  /** Fields of the checkout that the business added, with the answers of the buyer. */
+  customFields?: {
+    title?: string
+    /** Title in the language of the buyer. */
+    translatedTitle?: string
+    /** Answer of the buyer. */
+    value?: unknown
+  }[]
+  /** The location of the business that the order belongs to. */
   businessLocation?: { id?: string; name?: string }
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   purchaseFlowId?: string
+  /** Tags by which the business groups orders. */
   tags?: Tags
+  /** Whether the order came from another system. */
   imported?: boolean
 }
 

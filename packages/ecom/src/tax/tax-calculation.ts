@@ -37,7 +37,17 @@ export interface TaxableLineItem {
   /** Whether the price holds the tax; as the tax region has it unless given. */
   taxIncludedInPrice?: boolean
   /** The address of the sale by its place in `addresses`; where it is sent to, of a sale between two. */
-  addressIndex: { singleAddress?: number; multipleAddresses?: { origin?: number; destination?: number } }
+  addressIndex: {
+    /** The only address of the sale, counting from 0. */
+    singleAddress?: number
+    /** The two addresses of a sale that is sent from one to the other. */
+    multipleAddresses?: {
+      /** The address that it is sent from, counting from 0. */
+      origin?: number
+      /** The address that it is sent to, counting from 0. */
+      destination?: number
+    }
+  }
 }
 
 /** Input of `calculateTax`. */
@@ -54,32 +64,45 @@ export interface CalculateTaxInput {
 
 /** One of the taxes of a line. Amounts are decimal text. */
 export interface CalculatedTax {
+  /** Name of the tax, such as `VAT`. */
   taxName?: string
+  /** Type of the tax, as the calculator names it. */
   taxType?: string
+  /** Name of the authority that the tax is paid to. */
   jurisdiction?: string
   jurisdictionType?: JurisdictionType
   /** A part of one as decimal text: `"0.23"`. */
   rate?: string
+  /** Amount of this tax. */
   taxAmount?: string
+  /** Amount that the tax is calculated from. */
   taxableAmount?: string
+  /** Amount that this tax is not charged on. */
   nonTaxableAmount?: string
 }
 
 /** The taxes of a line. */
 export interface LineItemTaxDetails {
   id?: string
+  /** Name of the item, as the input has it. */
   itemName?: string
   quantity?: number
+  /** Each tax by itself. */
   taxBreakdown?: CalculatedTax[]
+  /** Price and taxes of the line, as decimal text. */
   taxSummary?: {
     /** Price of all pieces together. */
     fullPrice?: string
+    /** Amount of all taxes of the line. */
     taxAmount?: string
+    /** Amount that the tax is calculated from. */
     taxableAmount?: string
     /** Id of the calculator that taxed the line; absent when no tax is collected. */
     appId?: string
   }
+  /** The address of the sale, as the input has it. */
   addressIndex?: TaxableLineItem['addressIndex']
+  /** Whether the price includes the tax. */
   taxIncludedInPrice?: boolean
 }
 
@@ -88,21 +111,32 @@ export interface TaxCalculation {
   externalId?: string
   /** Three letters, ISO 4217. */
   currency?: string
+  /** The addresses of the input. */
   addresses?: TaxAddress[]
+  /** Sums over all lines, as decimal text. */
   taxSummary?: {
     /** All lines together. */
     totalAmount?: string
+    /** Sum of the taxes. */
     totalTax?: string
+    /** Sum of the amounts that tax is calculated from. */
     totalTaxableAmount?: string
     /** The part of the tax that the prices hold. */
     totalTaxIncludedInPrice?: string
+    /** Each tax, summed over the lines. */
     aggregatedTaxBreakdown?: {
+      /** Name of the tax, such as `VAT`. */
       taxName?: string
+      /** Type of the tax, as the calculator names it. */
       taxType?: string
+      /** Name of the authority that the tax is paid to. */
       jurisdiction?: string
       jurisdictionType?: JurisdictionType
+      /** A part of one as decimal text: `"0.23"`. */
       rate?: string
+      /** Amount of this tax, summed over the lines. */
       aggregatedTaxAmount?: string
+      /** Amount that this tax is calculated from, summed over the lines. */
       aggregatedTaxableAmount?: string
     }[]
   }
@@ -136,6 +170,7 @@ export const calculateTax: Read<CalculateTaxInput, TaxCalculation, ElevatedAuth>
 /** A calculator of taxes. */
 export interface TaxCalculatorDetails {
   appId?: string
+  /** Name of the calculator for people. */
   displayName?: string
   /** Two letters each, ISO 3166-1. */
   unsupportedCountries?: string[]

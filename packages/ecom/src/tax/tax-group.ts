@@ -222,6 +222,7 @@ export interface ListDefaultTaxGroupsByAppIdsInput {
 
 /** The default tax group of one app, or the reason why there is none. */
 export interface DefaultTaxGroup {
+  /** Whether the app has a default tax group, and the error if not. */
   taxGroupMetadata?: ItemMetadata
   taxGroup?: TaxGroup
 }
@@ -229,6 +230,7 @@ export interface DefaultTaxGroup {
 /** The default tax groups of several apps, in the order of the input. */
 export interface DefaultTaxGroups {
   results?: DefaultTaxGroup[]
+  /** Number of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata
 }
 

@@ -55,6 +55,7 @@ export interface TipSettings {
   /** At most 30 characters. */
   paymentTerminalId?: string
   userId?: string
+  /** Whether the presets are amounts or percentages. */
   tipType?: TipPresetType
   /** From 1 to 3. */
   presets?: TipPreset[]
@@ -94,6 +95,7 @@ export type NewDefaultTipSettings = Omit<
   | 'tipType'
   | 'presets'
 > & {
+  /** Whether the presets are amounts or percentages. */
   tipType: TipPresetType
   /** From 1 to 3. */
   presets: TipPreset[]

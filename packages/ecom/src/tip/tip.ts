@@ -9,6 +9,7 @@ export type TipSource = Open<(typeof tipSources)[number]>
 /** A line that a tip is given for. */
 export interface TipLineItem {
   lineItemId?: string
+  /** The item in its catalogue. */
   catalogReference?: { catalogItemId: string; appId: string }
   /** Decimal text, one piece; zero unless given. */
   price?: string
@@ -29,7 +30,11 @@ export interface TipDistribution {
   /** The lines that it is for. */
   lineItemInfo?: TipLineItem[]
   /** The payment to the member of staff; nobody changes the part any more then. */
-  transaction?: { id?: string; date?: Date }
+  transaction?: {
+    id?: string
+    /** Date of the payment. */
+    date?: Date
+  }
   orderId?: string
   createdDate?: Date
   /** `UNKNOWN_SOURCE` unless given. */
@@ -52,6 +57,7 @@ export interface Tip {
 export interface TipOrderInfo {
   orderId?: string
   additionalFeeId?: string
+  /** Amount of the fee, which is that of the tip. */
   additionalFeePrice?: Price
 }
 

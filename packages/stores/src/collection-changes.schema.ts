@@ -38,7 +38,7 @@ export const collectionChangeSchema: Schema<CollectionChange> = /* @__PURE__ */ 
   () =>
     newCollectionSchema()
       .exactPartial()
-      .extend({ id: z.string().min(1) }),
+      .extend({ id: z.string().min(1).max(36) }),
 )
 
 export const createCollectionInputSchema: Schema<CreateCollectionInput> =

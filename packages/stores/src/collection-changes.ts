@@ -15,6 +15,7 @@ export interface NewCollection extends Pick<Collection, 'visible'> {
 
 /** Some fields of a collection to change. */
 export interface CollectionChange extends Partial<NewCollection> {
+  /** At most 36 characters. */
   id: string
 }
 

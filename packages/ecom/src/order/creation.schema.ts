@@ -9,7 +9,6 @@ import {
   type Schema,
   tagsInputSchema,
   translatableOf,
-  translatableSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -126,8 +125,8 @@ export const newOrderLineItemSchema: ObjectSchema<NewOrderLineItem> =
                     z.looseObject({
                       id: text(36),
                       quantity: maybe(orderQuantity()),
-                      label: maybe(translatableSchema()),
-                      details: maybe(translatableSchema()),
+                      label: maybe(translatableOf(200, 400)),
+                      details: maybe(translatableOf(200, 400)),
                       price: maybe(amountInputSchema()),
                     }),
                   )

@@ -38,6 +38,8 @@ import {
 
 const maybe = z.exactOptional
 
+const pictureText = () => maybe(z.string().max(200))
+
 export const orderPaymentRequestSchema: ObjectSchema<OrderPaymentRequest> =
   /* @__PURE__ */ schema<OrderPaymentRequest>()((oneOf) =>
     z.looseObject({
@@ -57,7 +59,9 @@ export const orderPaymentRequestSchema: ObjectSchema<OrderPaymentRequest> =
       extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
       createdDate: maybe(z.date()),
       updatedDate: maybe(z.date()),
-      image: maybe(imageSchema()),
+      image: maybe(
+        imageSchema().extend({ id: pictureText(), altText: pictureText(), filename: pictureText() }),
+      ),
       blockedPaymentMethods: maybe(z.array(oneOf(blockedPaymentMethods)).max(1)),
     }),
   )

@@ -70,7 +70,7 @@ export interface OrderPaymentRequest {
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
   updatedDate?: Date
-  /** A picture beside the title. */
+  /** A picture beside the title; its id, text and file name have at most 200 characters. */
   image?: Image
   /** The ways of payment that the page does not offer; at most 1. */
   blockedPaymentMethods?: BlockedPaymentMethod[]

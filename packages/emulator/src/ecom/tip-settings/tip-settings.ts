@@ -63,6 +63,19 @@ const checkPlaces = (settings: Partial<TipSettings>): void => {
     )
 }
 
+/** Refuses a place for the default settings, which hold everywhere. The path leads to the settings in the input. */
+const requireNoPlace = (settings: Partial<TipSettings>, path = ''): void => {
+  const given = placesOf(settings)
+  if (given.length)
+    throw refuse(
+      ...given.map((field) => ({
+        field: path + field,
+        description: 'cannot be given to the default settings: create others with createTipSettings',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      })),
+    )
+}
+
 /** Refuses default settings beside others. */
 const requireNoDefault = (context: Context): void => {
   const known = defaultTipSettings(context)
@@ -87,14 +100,7 @@ const rules: EntityRules<TipSettings> = {
     checkPresets(next)
     checkPlaces(next)
     const given = placesOf(next)
-    if (previous.default && given.length)
-      throw refuse(
-        ...given.map((field) => ({
-          field,
-          description: 'cannot be given to the default settings: create others with createTipSettings',
-          violatedRule: 'FIELD_NOT_ALLOWED',
-        })),
-      )
+    if (previous.default) requireNoPlace(next)
     if (!previous.default && !given.length) requireNoDefault(context)
     return { ...next, default: !given.length }
   },
@@ -118,8 +124,10 @@ const on = entityHandlers(tipSettingsEntity, steps)
 export const tipSettingsHandlers: readonly Handler[] = [
   on.query(queryTipSettings),
   handle(createDefaultTipSettings, (context) => {
+    const { tipSettings } = context.input
+    requireNoPlace(tipSettings, 'tipSettings.')
     requireNoDefault(context)
-    return tipSettingsEntity.show(steps.create(context, context.input.tipSettings, 'tipSettings'))
+    return tipSettingsEntity.show(steps.create(context, tipSettings, 'tipSettings'))
   }),
   handle(createTipSettings, (context) => {
     const { tipSettings } = context.input

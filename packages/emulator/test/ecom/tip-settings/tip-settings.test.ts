@@ -121,12 +121,16 @@ describe('tip settings', () => {
     expect(() => create({ locationId: 'a', paymentTerminalId: 'b', userId: 'c' })).toThrow(
       refused(both('paymentTerminalId', 'locationId'), both('userId', 'locationId')),
     )
-    const general = createDefault()
-    expect(() => update(general, { userId: 'user-1' })).toThrow(
-      refused(
-        expect.objectContaining({ field: 'tipSettings.userId', violatedRule: 'FIELD_NOT_ALLOWED' }) as object,
-      ),
+    const place = (field: string) => ({
+      field: `tipSettings.${field}`,
+      description: 'cannot be given to the default settings: create others with createTipSettings',
+      violatedRule: 'FIELD_NOT_ALLOWED',
+    })
+    expect(() => createDefault({ locationId: 'a', userId: 'user-1' })).toThrow(
+      refused(place('locationId'), place('userId')),
     )
+    const general = createDefault()
+    expect(() => update(general, { userId: 'user-1' })).toThrow(refused(place('userId')))
     const own = create({ userId: 'user-1' })
     expect(() => update(own, { locationId: 'a' })).toThrow(refused(both('userId', 'locationId')))
     expect(() => update(own, {}, ['presets', 'tipType'])).toThrow(

@@ -28,7 +28,7 @@ export interface Variant {
   stock?: VariantStock
 }
 
-/** Price, weight and visibility of a variant. */
+/** Price, weight, sizes and visibility of a variant. */
 export interface VariantData {
   priceData?: PriceData
   /** Price in the currency of the customer. */

@@ -23,7 +23,7 @@ export interface CartSummary {
   /** The chosen delivery method and its price; absent when none is chosen. */
   deliverySummary?: {
     method?: DeliveryMethod
-    /** Price of the delivery, before its tax. */
+    /** Price of the delivery, after discounts. */
     price?: MultiCurrencyPrice
   }
   additionalFees?: CartAdditionalFee[]

@@ -344,7 +344,7 @@ export interface CartGiftCard {
   appId?: string
   /** Id of the gift card in that app. */
   externalId?: string
-  /** Amount that the gift card is to pay; as much as it can when absent. */
+  /** Highest amount that the gift card is to pay; as much as it can when absent. */
   requestedRedeemAmount?: MultiCurrencyPrice
 }
 

@@ -148,7 +148,7 @@ export interface CheckoutBrand {
   }
   /** Colours of the whole page, in the form `#rrggbb`. */
   global?: {
-    /** Colour of what is selected. */
+    /** Colour of selected fields and options. */
     selectionColor?: string
     /** Colour of the button that places the order. */
     placeOrderButtonColor?: string

@@ -43,7 +43,7 @@ export interface NewDraftFee {
 /** Says of a discount or a fee of a draft order whether it counts. */
 export interface DraftPartChoice {
   id: string
-  /** Whether it counts in the costs of the draft. */
+  /** Whether the discount or the fee counts in the costs of the draft. */
   applied: boolean
 }
 

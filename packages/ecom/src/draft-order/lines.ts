@@ -120,9 +120,9 @@ export interface DraftLineItemChange {
   newPriceDescription?: Translatable
   /** The new name of the item. */
   newProductName?: Translatable
-  /** The new lines of text under the name; they replace all that there are. */
+  /** The lines of text under the name, in place of the present ones. */
   newDescriptionLines?: { descriptionLines: DescriptionLine[] }
-  /** The new modifiers; they replace all that there are. */
+  /** The modifiers, in place of the present ones. */
   newModifierGroups?: { modifierGroups: OrderModifierGroup[] }
 }
 

@@ -168,14 +168,14 @@ export interface OrderChange {
   shippingInformationChanged?: {
     /** The delivery before the change. */
     originalShippingInfo?: {
-      /** Price of the delivery. */
+      /** Price of the delivery after discounts, with tax. */
       total?: Price
       /** Name of the delivery method. */
       shippingTitle?: string
     }
     /** The delivery after the change. */
     newShippingInfo?: {
-      /** Price of the delivery. */
+      /** Price of the delivery after discounts, with tax. */
       total?: Price
       /** Name of the delivery method. */
       shippingTitle?: string

@@ -18,7 +18,7 @@ export interface ShippingInformation {
   logistics?: DeliveryLogistics
   /** Price, tax and discount of the delivery. */
   cost?: {
-    /** Price of the delivery, before its tax is added. */
+    /** Price of the delivery, before discounts. */
     price?: Price
     /** Price after discounts, without tax. */
     totalPriceBeforeTax?: Price

@@ -55,13 +55,13 @@ export interface OrderLineItem {
   totalPriceBeforeTax?: Price
   /** Price of the line after discounts, with tax. */
   totalPriceAfterTax?: Price
-  /** Price of all pieces of the line. */
+  /** Price of all pieces: `price` times the quantity. */
   lineItemPrice?: Price
   /** Whether the price was not known at the time of the order. */
   priceUndetermined?: boolean
   /** Text that is shown in place of a price. */
   priceDescription?: Translatable
-  /** Amount that was paid with the order; present with the option `DEPOSIT_ONLINE`. */
+  /** Amount that is paid with the order, for one piece; present with the option `DEPOSIT_ONLINE`. */
   depositAmount?: Price
   paymentOption?: PaymentOption
   taxInfo?: LineItemTaxInfo

@@ -42,9 +42,9 @@ export interface TaxableLineItem {
     singleAddress?: number
     /** The two addresses of a sale that is sent from one to the other. */
     multipleAddresses?: {
-      /** The address that it is sent from, counting from 0. */
+      /** The address that the goods are sent from, counting from 0. */
       origin?: number
-      /** The address that it is sent to, counting from 0. */
+      /** The address that the goods are sent to, counting from 0. */
       destination?: number
     }
   }

@@ -5,7 +5,12 @@ import {
   queryExtendedBookings,
   updateService,
 } from '@frontdesk/bookings'
-import { cancelOrder, estimateCurrentCart, updateLineItemsInCurrentCart } from '@frontdesk/ecom'
+import {
+  cancelOrder,
+  type Checkout,
+  estimateCurrentCart,
+  updateLineItemsInCurrentCart,
+} from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bookings } from '../../src/bookings/booking/booking-entity.ts'
 import { declined } from '../ecom/shop.ts'
@@ -195,6 +200,18 @@ describe('the calculation of a cart', () => {
     expect(membershipOptions?.selectedMemberships).toEqual({ memberships: selected })
     expect(summary.paymentSummary?.memberships).toEqual(selected)
     expect(summary.violations).toEqual([])
+  })
+
+  it('is told with the completed checkout, as it was before the memberships paid', async () => {
+    const membership = gym.grant()
+    const { id } = await gym.fill([await gym.book('2026-05-20')], existing(membership))
+    const { membershipOptions } = await gym.calculate()
+    gym.order(id)
+    expect(gym.membership(membership.id).remaining).toBe(9)
+    const [told] = gym.events.filter(({ slug }) => slug === 'completed')
+    expect(told).toMatchObject({ entityFqdn: 'wix.ecom.v1.checkout', entityId: id })
+    expect((told?.entity as { checkout: Checkout }).checkout.membershipOptions).toEqual(membershipOptions)
+    expect(membershipOptions?.eligibleMemberships?.[0]?.credits).toEqual({ total: 10, remaining: 10 })
   })
 
   it('reports a membership that is missing, of somebody else, of another app, spent, or not good at that time', async () => {

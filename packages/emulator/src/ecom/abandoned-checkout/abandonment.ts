@@ -65,7 +65,8 @@ const toLine = ({ line, unitPrice }: PricedLine): AbandonedCheckoutLine => {
   }
 }
 
-const toDiscount = ({
+/** A discount as checkouts have it, by its source. */
+export const toCheckoutDiscount = ({
   name,
   scope,
   source,
@@ -166,7 +167,7 @@ const abandon = (context: Context, catalog: Catalog, cart: Cart): void => {
     subtotalPrice: toCartPrice(totals.subtotal),
     totalPrice: toCartPrice(totals.total),
     lineItems: lines.map(toLine),
-    appliedDiscounts: totals.discounts.map(toDiscount),
+    appliedDiscounts: totals.discounts.map(toCheckoutDiscount),
     activities: [activityOf(context, 'SCHEDULED'), activityOf(context, remind(context, email, checkoutUrl))],
     checkoutUrl,
   })

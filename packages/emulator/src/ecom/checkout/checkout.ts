@@ -9,6 +9,7 @@ import type {
 } from '@frontdesk/ecom'
 import { decline, notFound, refuse } from '../../kernel/failure.ts'
 import type { Checkout, CheckoutPayment } from './checkout-calls.ts'
+import { announceCompletion, completedCheckoutOf } from './completed-checkout.ts'
 import { captureScheduleOf, reservedWhereAsked } from './delayed-capture.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress } from './checkout-view.ts'
 import { buyerOf, buyerOfCart, cartEntity, type KeptCart } from '../cart/cart.ts'
@@ -349,6 +350,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       if (priceVerificationToken !== undefined) verifyPrices(priced, priceVerificationToken)
       if (payment.kind === 'card' && payment.outcome === 'declined') return { status: 'declined' }
 
+      const completed = completedCheckoutOf(context, priced, buyer)
       const sold = lines
         .filter(({ line }) => !line.customLineItem)
         .map(({ line }) => ({
@@ -369,6 +371,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       if (first.payments.length || memberships.length) keepTransactions(context, first)
       const ordered = { orderId: order.id, orderPlaced: true, currentCart: false }
       recoverCheckout(context, cartEntity.save(context, stored, { ...cart, ...ordered }))
+      announceCompletion(context, completed)
       if (order.status === 'APPROVED') orderEntity.tell(context, 'approved', order)
       const told = announcePayment(context, catalog, order, 'NOT_PAID')
       mailConfirmation(context, order)

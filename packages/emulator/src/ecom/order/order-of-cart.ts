@@ -82,7 +82,8 @@ const toLineItem = (
   }
 }
 
-const contactDetailsOf = ({
+/** The part of a contact that belongs to an address. */
+export const contactDetailsOf = ({
   firstName,
   lastName,
   phone,
@@ -149,12 +150,12 @@ const toAppliedDiscount = (
 }
 
 /** The sources of fees, in the words of orders. */
-const feeSources = {
+export const feeSources: Readonly<Record<AppliedFee['source'], AdditionalFeeSource>> = {
   SERVICE_PLUGIN: 'SERVICE_PLUGIN',
   LINE_ITEM: 'ITEM',
   DELIVERY: 'SHIPPING',
   PLATFORM: 'PLATFORM',
-} as const satisfies Readonly<Record<AppliedFee['source'], AdditionalFeeSource>>
+}
 
 /** Writes a fee as orders have it, with its tax. */
 const toOrderFee = (

@@ -20,7 +20,7 @@ export interface DeliveryOption {
 }
 
 /** The app that offers delivery, as the platform names it. */
-const deliveryAppId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
+export const deliveryAppId = '45c44b27-ca7b-4891-8c0d-1747d588b835'
 
 /** The options for goods: those of the regions of their address, by their rules, and the collection at the business. */
 const deliveryOptions = (

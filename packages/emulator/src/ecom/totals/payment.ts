@@ -7,6 +7,8 @@ import { addedTaxOf, type TaxPart } from './tax.ts'
 
 /** The split of the total after gift cards. */
 export interface PaymentPart {
+  /** The amount of the lines that are paid at the business, before gift cards. */
+  readonly dueLater: Amount
   /** The amount that is paid at the business. */
   readonly payLater: Amount
   readonly payNow: Amount
@@ -24,5 +26,5 @@ export const addPayment: TotalsStep<DiscountsPart & TaxPart & GiftCardsPart, Pay
   const left = subtract(totalAfterGiftCards, later)
   // Gift cards pay what is due now; the rest of them lowers what is paid at the business.
   const payNow = compare(left, zero(currency)) < 0 ? zero(currency) : left
-  return { payLater: subtract(totalAfterGiftCards, payNow), payNow }
+  return { dueLater: later, payLater: subtract(totalAfterGiftCards, payNow), payNow }
 }

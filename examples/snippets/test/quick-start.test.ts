@@ -3,6 +3,7 @@ import { queryExtendedBookings } from '@frontdesk/bookings'
 import { type Client, createClient, local } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createDocument, stubDocument } from './document.ts'
 
 let emulator: Emulator
 let owner: Client
@@ -37,4 +38,29 @@ it('makes a booking from Node', async () => {
   ])
   const { items } = await queryExtendedBookings(owner, { filter: { id } })
   expect(items.map(({ booking }) => booking?.contactDetails?.email)).toEqual(['ana@example.com'])
+})
+
+it('makes a booking in a React app', async () => {
+  const page = createDocument()
+  stubDocument(page, vi.fn())
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  page.document.body.innerHTML = '<div id="root"></div>'
+  await import('../src/quick-start-react/main.tsx')
+  const { fireEvent, screen } = await import('@testing-library/react')
+
+  fireEvent.click(await screen.findByRole('button', { name: 'Deep-tissue massage' }))
+  const [slot] = await screen.findAllByRole('button', { name: /:00/ })
+  fireEvent.click(slot!)
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Mara' } })
+  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'mara@example.com' } })
+  fireEvent.submit(screen.getByRole('button', { name: 'Continue' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Book' }))
+  expect((await screen.findByRole('status')).textContent).toBe('Booked, and in your cart')
+
+  const { items } = await queryExtendedBookings(owner, {})
+  const made = items.filter(({ booking }) => booking?.contactDetails?.email === 'mara@example.com')
+  expect(made.map(({ booking }) => [booking?.status, booking?.bookedEntity?.title])).toEqual([
+    ['CREATED', 'Deep-tissue massage'],
+  ])
+  await page.happyDOM.close()
 })

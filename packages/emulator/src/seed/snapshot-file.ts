@@ -9,7 +9,7 @@ import { createState, type EncodedData, type Stored } from '../kernel/state.ts'
 import { type StoredJson, storedJson } from '../kernel/stored-json.ts'
 
 /** Raise it when a seed makes other data than before. */
-const format = 5
+const format = 6
 
 /** How many snapshots of a seed are kept: one for each week, business and version. */
 const mostSnapshots = 4

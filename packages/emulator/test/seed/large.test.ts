@@ -1,3 +1,10 @@
+import {
+  type Attendance,
+  listBookingFees,
+  queryAttendance,
+  type Service,
+  staffResourceTypeId,
+} from '@frontdesk/bookings'
 import { bookingSchema, serviceSchema } from '@frontdesk/bookings/schemas'
 import { check } from '@frontdesk/core/schema'
 import { discountRuleSchema, draftOrderSchema, orderSchema } from '@frontdesk/ecom/schemas'
@@ -6,9 +13,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { members } from '../../src/auth/member.ts'
 import { bookingEntity, bookings, type KeptBooking } from '../../src/bookings/booking/booking-entity.ts'
 import { holdsPlace, participantsOf, serviceIdOf } from '../../src/bookings/booking/booking-place.ts'
+import { resources } from '../../src/bookings/resources/resource.ts'
+import { rooms } from '../../src/bookings/seed/studio.ts'
 import { services } from '../../src/bookings/services/service.ts'
 import { staffMembers } from '../../src/bookings/staff/staff-member.ts'
 import { createFamilies } from '../../src/families.ts'
+import { createPast, type SeedContext } from '../../src/kernel/seed-context.ts'
 import { createState, type State } from '../../src/kernel/state.ts'
 import { seedDemo } from '../../src/seed.ts'
 import { grow } from '../../src/seed/large/index.ts'
@@ -23,8 +33,14 @@ import { products } from '../../src/stores/product.ts'
 const size = {
   services: 99,
   staff: 6,
+  rooms: 4,
+  servicesWithRooms: 6,
   products: 40,
   bookings: 900,
+  visits: 6,
+  waitingLists: 4,
+  lateCancellations: 3,
+  attendances: 40,
   members: 5,
   orders: 120,
   draftOrders: 6,
@@ -34,11 +50,9 @@ const size = {
 }
 const now = new Date('2026-05-04T00:00:00+01:00')
 
-const make = (): { state: State; told: string[] } => {
-  const state = createState()
-  const told: string[] = []
+const context = (state: State): SeedContext => {
   let ids = 0
-  const context = {
+  return {
     state,
     now: () => now,
     newId: () => `new-${(ids += 1)}`,
@@ -50,30 +64,61 @@ const make = (): { state: State; told: string[] } => {
       email: 'hello@harbour.example',
     },
     origin: 'http://127.0.0.1:4600',
-    progress: (text: string) => told.push(text),
   }
+}
+
+const make = (): State => {
+  const state = createState()
+  const seed = context(state)
   state.unit(() => {
-    seedDemo(context)
+    seedDemo(seed)
     const { pages, checkout } = createFamilies()
-    grow(context, { perform: pages.perform, checkout }, size)
+    grow(seed, { perform: pages.perform, checkout }, size)
   })
-  return { state, told }
+  return state
 }
 
 let state: State
 beforeAll(() => {
-  ;({ state } = make())
+  state = make()
 })
+
+/** The business, which asks at the beginning of the week. */
+const owner = () => createPast(context(state), '8999')(now, { kind: 'owner' })
+const { perform } = createFamilies().pages
+const attendances = (): readonly Attendance[] =>
+  state.unit(() => perform(queryAttendance, owner(), { cursorPaging: { limit: 100 } }).items)
+const withRooms = (): Service[] =>
+  state
+    .in(services)
+    .filter(({ serviceResources = [] }) =>
+      serviceResources.some(({ resourceType }) => resourceType?.id !== staffResourceTypeId),
+    )
+const visitBookings = (): KeptBooking[] =>
+  state.in(bookings).filter(({ multiServiceBookingInfo }) => multiServiceBookingInfo !== undefined)
 
 const held = (): KeptBooking[] => state.in(bookings).filter((booking) => holdsPlace(booking, now))
 
 describe('the seed "large"', () => {
   it('has as much of each as it is asked for', () => {
     const { services: _, ...counts } = size
+    const bookingsOf = (wanted: (booking: KeptBooking) => boolean) => state.in(bookings).filter(wanted)
+    const distinct = (values: readonly (string | undefined)[]) => new Set(values).size
     expect({
       staff: state.in(staffMembers).size,
       products: state.in(products).size,
+      // Three treatment rooms are in the demo.
+      rooms: state.in(resources).filter(({ typeId }) => typeId !== staffResourceTypeId).length - rooms.length,
+      servicesWithRooms: withRooms().length,
       bookings: state.in(bookings).size,
+      visits: distinct(visitBookings().map(({ multiServiceBookingInfo }) => multiServiceBookingInfo?.id)),
+      waitingLists: distinct(
+        bookingsOf(({ status }) => status === 'WAITING_LIST').map(
+          ({ bookedEntity }) => bookedEntity?.slot?.eventId,
+        ),
+      ),
+      lateCancellations: bookingsOf(({ cancellationFeeDue }) => cancellationFeeDue === true).length,
+      attendances: attendances().length,
       // Ana and Tom are in the demo.
       members: state.in(members).size - 2,
       orders: state.in(orders).size,
@@ -88,7 +133,7 @@ describe('the seed "large"', () => {
   })
 
   it('is the same each time', () => {
-    expect(make().state.contents()).toEqual(state.contents())
+    expect(make().contents()).toEqual(state.contents())
   })
 
   it('holds what the operations may answer', () => {
@@ -176,6 +221,70 @@ describe('the seed "large"', () => {
 
   it('has sessions that are still to come', () => {
     expect(held().filter(({ startDate }) => startDate && startDate > now).length).toBeGreaterThan(20)
+  })
+
+  it('records who came to past bookings, and who did not', () => {
+    const statuses = attendances().map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set(['ATTENDED', 'NOT_ATTENDED']))
+    for (const { bookingId = '' } of attendances()) {
+      const { status, endDate } = state.in(bookings).get(bookingId)!
+      expect({ status, isOver: endDate! < now }).toEqual({ status: 'CONFIRMED', isOver: true })
+    }
+  })
+
+  it('lets customers name a choice that the price varies by', () => {
+    const named = state.in(bookings).filter(({ participantsChoices }) => participantsChoices !== undefined)
+    const choices = named.flatMap(({ participantsChoices }) =>
+      (participantsChoices?.serviceChoices ?? []).flatMap(({ choices: all = [] }) => all),
+    )
+    expect(new Set(choices.map(({ custom, duration }) => custom ?? duration?.minutes))).toEqual(
+      new Set([60, 90, 'Adult', 'Student or senior']),
+    )
+  })
+
+  it('books visits of two services, one right after the other, with one member of staff', () => {
+    const ids = new Set(visitBookings().map(({ multiServiceBookingInfo }) => multiServiceBookingInfo?.id))
+    for (const id of ids) {
+      const visit = visitBookings().filter((booking) => booking.multiServiceBookingInfo?.id === id)
+      const [first, second, ...others] = visit
+      expect(others).toEqual([])
+      expect(second?.startDate).toEqual(first?.endDate)
+      expect(second?.bookedEntity?.slot?.resource?.id).toBe(first?.bookedEntity?.slot?.resource?.id)
+      expect(visit.map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED'])
+    }
+  })
+
+  it('gives each booking of a service that needs a room a room, which nobody else has at that time', () => {
+    const ids = withRooms().map(({ id }) => id)
+    const inRooms = held().filter((booking) => ids.includes(serviceIdOf(booking)))
+    const taken = inRooms.map(({ bookedEntity, startDate }) => {
+      const [room, ...others] = bookedEntity?.slot?.additionalResources ?? []
+      expect(others).toEqual([])
+      expect(state.in(resources).get(room?.id ?? '')?.name).toMatch(/^(Massage|Reformer) room \d$/)
+      return `${room?.id} ${Number(startDate)}`
+    })
+    expect(taken.length).toBeGreaterThan(10)
+    expect(new Set(taken).size).toBe(taken.length)
+  })
+
+  it('has waiting lists at full sessions, which are still to come when the week is over', () => {
+    const waiting = state.in(bookings).filter(({ status }) => status === 'WAITING_LIST')
+    for (const booking of waiting) {
+      expect(+booking.startDate!).toBeGreaterThan(+now + 7 * 24 * 3_600_000)
+      const eventId = booking.bookedEntity?.slot?.eventId
+      const participants = held()
+        .filter(({ bookedEntity }) => bookedEntity?.slot?.eventId === eventId)
+        .reduce((sum, other) => sum + participantsOf(other), 0)
+      expect(participants).toBe(state.in(services).get(serviceIdOf(booking))?.defaultCapacity)
+    }
+  })
+
+  it('has fees that are due for late cancellations', () => {
+    const late = state.in(bookings).filter(({ cancellationFeeDue }) => cancellationFeeDue === true)
+    const fees = state.unit(() => perform(listBookingFees, owner(), { bookingIds: late.map(({ id }) => id) }))
+    expect(fees.map(({ cancellationFee }) => [cancellationFee?.status, cancellationFee?.trigger])).toEqual(
+      late.map(() => ['NOT_YET_APPLIED_TO_ORDER', 'BOOKING_CANCELED']),
+    )
   })
 
   it('has orders whose payments and goods are in every stage', () => {

@@ -16,7 +16,8 @@ export const seedStaffType = ({ state, now }: SeedContext): void => {
   state.in(resourceTypes).put({ id: staffResourceTypeId, name: 'Staff', ...system(now()) })
 }
 
-const placeOf = (location: LocationName): Resource['locationOptions'] => ({
+/** Lets a resource be used at one location of the demo. */
+export const placeOf = (location: LocationName): NonNullable<Resource['locationOptions']> => ({
   availableInAllLocations: false,
   specificLocationOptions: {
     availableInBusinessLocations: true,
@@ -36,7 +37,7 @@ export const seedRooms = (context: SeedContext, created: Date): void => {
       name,
       typeId: roomTypeId,
       workingHoursSchedules: openingHours(context),
-      locationOptions: placeOf(location) ?? {},
+      locationOptions: placeOf(location),
       eventsSchedule: { scheduleId: schedule.id },
       ...system(created),
     })

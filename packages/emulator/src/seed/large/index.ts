@@ -5,6 +5,8 @@ import { seedCalendar } from './calendar.ts'
 import { seedDraftOrders } from './draft-orders.ts'
 import { seedOffers } from './offers.ts'
 import { seedOrders } from './orders.ts'
+import { seedOutcomes } from './outcomes.ts'
+import { seedRooms } from './rooms.ts'
 import { seedShop } from './shop.ts'
 import type { Size } from './size.ts'
 import { seedStudio } from './studio.ts'
@@ -19,8 +21,10 @@ interface Means {
 export const grow = (context: SeedContext, means: Means, size: Size): void => {
   const { perform } = means
   seedStudio(context, size)
+  seedRooms(context, perform, size)
   seedShop(context, size)
   seedCalendar(context, perform, size)
+  seedOutcomes(context, perform, size)
   seedOffers(context, perform, size)
   seedOrders(context, means, size)
   seedDraftOrders(context, perform, size)

@@ -54,7 +54,8 @@ const courseTimes = ['13:00', '15:00', '17:00']
 
 const styles = ['Gentle', 'Deep', 'Slow', 'Morning', 'Guided']
 
-const locationOf = (member: number): LocationName => (member % 2 ? 'hill' : 'harbour')
+/** The location where a member of staff that the seed adds works. */
+export const locationOf = (member: number): LocationName => (member % 2 ? 'hill' : 'harbour')
 
 /** A member of staff that the seed adds, by the index in their list. */
 export const memberIdOf = (member: number): string => staffId(portraits.length + 1 + member)

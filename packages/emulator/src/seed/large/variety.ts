@@ -4,6 +4,13 @@ export const vary = (number: number, count: number): number => {
   return ((mixed ^ (mixed >>> 12)) >>> 0) % count
 }
 
+/** Takes `count` of the items, at even distances. @throws Error when there are fewer items */
+export const spread = <Item>(items: readonly Item[], count: number, name: string): Item[] => {
+  if (items.length < count) throw new Error(`The seed has ${items.length} ${name} and needs ${count}`)
+  const distance = items.length / count
+  return items.filter((_, index) => Math.floor((index + 1) / distance) > Math.floor(index / distance))
+}
+
 const firstNames = [
   'Alma',
   'Bruno',

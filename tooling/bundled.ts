@@ -31,12 +31,13 @@ const moduleOf = async (path: string): Promise<string> =>
 export const bundledText: EsbuildPlugin = {
   name: 'bundled-text',
   setup({ onResolve, onLoad }) {
+    // The suffix stays until the file is loaded: it hides a style sheet from the plugin of tsup for CSS.
     onResolve({ filter: bundledImport }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path.replace(bundledImport, '')),
+      path: resolve(resolveDir, path),
       namespace: 'bundled-text',
     }))
     onLoad({ filter: /./, namespace: 'bundled-text' }, async ({ path }) => ({
-      contents: await moduleOf(path),
+      contents: await moduleOf(path.replace(bundledImport, '')),
       loader: 'js',
     }))
   },

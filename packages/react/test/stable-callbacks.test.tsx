@@ -86,6 +86,7 @@ const withoutFunctions = [
   'useFieldErrors',
   'useRead',
   'useSession',
+  'useSessionClient',
   'useSuspensePages',
   'useSuspenseRead',
 ]

@@ -85,7 +85,7 @@ const details = (emulator: Shown, mail: SentMail, view: MailView): Markup => {
         attachments.length
           ? panel(
               'Attachments',
-              html`<ul class="rows">
+              html`<ul class="rows" aria-label="Attachments">
                 ${attachments.map((attachment, index) => attachmentLink(id, attachment, index))}
               </ul>`,
             )

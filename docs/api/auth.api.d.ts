@@ -2,30 +2,43 @@ import { Open, Address, Geocode, Write, Shape, ElevatedAuth, CallOptions, Frontd
 
 /** How a token is asked for. */
 type TokenRequest = {
+    /** The grant of OAuth 2.0 that is asked for. */
     grantType: 'anonymous';
     clientId: string;
 } | {
+    /** The grant of OAuth 2.0 that is asked for. */
     grantType: 'refresh_token';
     clientId?: string;
+    /** Refresh token of the session. */
     refreshToken: string;
 } | {
+    /** The grant of OAuth 2.0 that is asked for. */
     grantType: 'authorization_code';
     clientId: string;
+    /** The code that the person received or that the platform issued. */
     code: string;
+    /** PKCE secret that belongs to the code. */
     codeVerifier: string;
+    /** Address to which the person returns. It must be one of the client's allowed addresses. */
     redirectUri?: string;
 } | {
+    /** The grant of OAuth 2.0 that is asked for. */
     grantType: 'authorized_client';
+    /** Scopes, separated by spaces. */
     scope?: string;
+    /** Member for whom the server acts. */
     member_id: string;
 };
 interface TokenResponse {
+    /** Token that is sent with each call. */
     access_token: string;
     /** Seconds from now. */
     expires_in: number;
     /** Absent when the one that was sent stays good. */
     refresh_token?: string;
+    /** Always `Bearer`. */
     token_type?: string;
+    /** Scopes, separated by spaces. */
     scope?: string;
 }
 /**
@@ -81,14 +94,22 @@ declare const privacyStatuses: readonly ["PUBLIC", "PRIVATE"];
 type PrivacyStatus = Open<(typeof privacyStatuses)[number]>;
 /** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
 interface CustomValue {
+    /** The value, when it is text. */
     strValue?: string;
+    /** The value, when it is a number. */
     numValue?: number;
+    /** The value, when it is a date. */
     dateValue?: Date;
+    /** The value, when it is `true` or `false`. */
     boolValue?: boolean;
+    /** The value, when it is a list. */
     listValue?: {
+        /** Items of the list. */
         value?: unknown[];
     };
+    /** The value, when it is an object. */
     mapValue?: {
+        /** Fields of the object. */
         value?: Record<string, unknown>;
     };
 }
@@ -98,12 +119,19 @@ interface CustomField {
 }
 /** An address of a person, with the other names that the platform has for its parts. */
 interface IdentityAddress extends Address {
+    /** The whole address as text. */
     formatted?: string;
+    /** Position on the map. */
     location?: Geocode;
+    /** Street and number in one line. */
     addressLine1?: string;
+    /** Name of the street, without the number. */
     streetName?: string;
+    /** House number, which may hold letters. */
     streetNumber?: string;
+    /** Name of the country. */
     countryFullname?: string;
+    /** Name of the state or region. */
     subdivisionFullname?: string;
 }
 interface TaggedAddress {
@@ -124,35 +152,51 @@ interface IdentityPhone {
 interface IdentityProfile {
     firstName?: string;
     lastName?: string;
+    /** Name that other members see. */
     nickname?: string;
     /** Address of a picture. */
     picture?: string;
+    /** Email addresses beside the one that signs in. */
     emails?: string[];
+    /** Phone numbers as text. */
     phones?: string[];
+    /** Further email addresses with their tags. */
     secondaryEmails?: SecondaryEmail[];
+    /** Phone numbers with country code and tag. */
     phonesV2?: IdentityPhone[];
+    /** Postal addresses with their tags. */
     addresses?: TaggedAddress[];
+    /** Ids of the contact's labels. */
     labels?: string[];
+    /** Language as an ISO 639-1 code, such as `en`. */
     language?: string;
     privacyStatus?: PrivacyStatus;
+    /** Values of fields that the business has added. */
     customFields?: CustomField[];
+    /** Company that the person works for. */
     company?: string;
+    /** Job title. */
     position?: string;
     /** A day without a time: `1990-04-23`. */
     birthdate?: string;
+    /** End of the address of the member's page. */
     slug?: string;
 }
 /** A person who can sign in. */
 interface Identity {
     id?: string;
+    /** Counts up with each change. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
     identityProfile?: IdentityProfile;
     email?: {
+        /** The email address. */
         address?: string;
+        /** Whether the person has proven that the address is theirs. */
         isVerified?: boolean;
     };
+    /** Whether the person may sign in, and why not. */
     status?: {
         name?: IdentityStatus;
         reasons?: IdentityStatusReason[];
@@ -172,17 +216,21 @@ interface RequireMfaData {
 interface VerificationChallenge {
     /** Where a code went, shortened: `a…a@example.com`. */
     hint?: string;
+    /** The push notification that waits for an answer. */
     pushData?: {
         transactionId?: string;
     };
+    /** What the browser needs to ask for the passkey. */
     webauthnData?: {
         challengeId?: string;
+        /** Options for `navigator.credentials.get`, as JSON. */
         publicKeyCredentialRequestOptionsJson?: string;
     };
 }
 /** A second factor is being asked for. */
 interface MfaChallengeData extends RequireMfaData {
     factorType?: Open<FactorType>;
+    /** What the chosen factor needs, when it is known already. */
     verificationChallengeData?: VerificationChallenge;
 }
 /** The answer to every step of a registration, a login or a recovery. */
@@ -195,6 +243,7 @@ interface IdentityResponse {
     identity?: Identity;
     requireMfaData?: RequireMfaData;
     mfaChallengeData?: MfaChallengeData;
+    /** Further data of the sign-in, such as whether the person is new. */
     additionalData?: Record<string, unknown>;
 }
 declare const identityProfileShape: Shape<IdentityProfile>;
@@ -205,10 +254,13 @@ declare const identityResponseShape: Shape<IdentityResponse>;
 interface CaptchaToken {
     /** Of the visible captcha. */
     Recaptcha?: string;
+    /** Token of the invisible reCAPTCHA. */
     InvisibleRecaptcha?: string;
+    /** Token of the visible reCAPTCHA. */
     NoCaptcha?: string;
     /** Of a captcha with a site key of your own. */
     recaptchaForClientSiteKey?: {
+        /** Token of a reCAPTCHA that was shown with a site key of your own. */
         token: string;
         siteKeyId: string;
     };
@@ -221,12 +273,14 @@ interface LoginIdentityInput {
     loginId: LoginId;
     password: string;
     captchaTokens?: CaptchaToken[];
+    /** Data that is kept with the sign-in. Do not put secrets into it. */
     clientMetaData?: Record<string, unknown>;
 }
 interface RegisterIdentityInput extends LoginIdentityInput {
     profile?: IdentityProfile;
 }
 interface ChangePasswordInput {
+    /** The password that replaces the present one. */
     newPassword: string;
 }
 interface SignOnInput {
@@ -234,9 +288,11 @@ interface SignOnInput {
     profile?: IdentityProfile;
     /** Takes the e-mail address as verified. */
     verifyEmail?: boolean;
+    /** Whether to join the identity with an existing contact that has the same email address. */
     mergeExistingContact?: boolean;
 }
 interface SignOnResponse {
+    /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
     sessionToken?: string;
     identity?: Identity;
 }
@@ -246,7 +302,9 @@ interface LogoutIdentityInput {
     clientId?: string;
 }
 interface AuthenticationCallbackInput {
+    /** The `state` that the provider sent back. */
     state: string;
+    /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
     sessionToken: string;
 }
 /** The answer to a second factor: the data of the factor that the path names. */
@@ -256,24 +314,34 @@ interface VerifyFactorInput {
     stateToken: string;
     /** Asks for no second factor on this device next time. */
     rememberThisDevice?: boolean;
+    /** The code that was sent by text message. */
     smsData?: {
+        /** The code that the person received or that the platform issued. */
         code: string;
     };
+    /** The code that was told by phone. */
     callData?: {
+        /** The code that the person received or that the platform issued. */
         code: string;
     };
+    /** The code that was sent by email. */
     emailData?: {
+        /** The code that the person received or that the platform issued. */
         code: string;
     };
+    /** The code of the authenticator app. */
     totpData?: {
+        /** The code that the person received or that the platform issued. */
         code: string;
     };
+    /** The push notification that was answered. */
     pushData?: {
         transactionId: string;
     };
     /** `credential` is the credential of the browser, as JSON. */
     webauthnData?: {
         challengeId: string;
+        /** Credential of the passkey, as JSON. */
         credential: string;
     };
 }
@@ -354,51 +422,76 @@ declare const prompts: readonly ["login", "none"];
 /** The request to the platform's authorization page. */
 interface AuthRequest {
     clientId: string;
+    /** Always `code`: the return carries a code, never a token. */
     responseType: 'code';
+    /** Address to which the person returns. It must be one of the client's allowed addresses. */
     redirectUri?: string | undefined;
     /** `offline_access` for a refresh token. */
     scope?: string;
+    /** Random value that comes back with the answer. */
     state: string;
     responseMode?: ResponseMode;
+    /** SHA-256 of the code verifier, base64url encoded. */
     codeChallenge: string;
+    /** How the code challenge was made from the verifier. */
     codeChallengeMethod: 'S256';
     /** A session that the person already has, after a direct login. */
     sessionToken?: string | undefined;
     /** Sign-in with another provider. */
     idp?: string | undefined;
+    /** Random value that the id token repeats. */
     nonce?: string;
 }
 /** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
 interface SlotAvailability {
+    /** The time slot that the person chose. */
     slot: {
         serviceId?: string;
         scheduleId?: string;
         eventId?: string;
+        /** Start of the time slot. */
         startDate?: Date;
+        /** End of the time slot. */
         endDate?: Date;
+        /** IANA time zone of the time slot, such as `Europe/Lisbon`. */
         timezone?: string;
+        /** The staff member who gives the service. */
         resource?: {
             id?: string;
             name?: string;
         };
+        /** Where the service takes place. */
         location?: {
             id?: string;
             name?: string;
+            /** The address as one line of text. */
             formattedAddress?: string;
+            /** Whose place it is: of the business, of the customer, or another one. */
             locationType?: string;
         };
     };
+    /** Whether the time slot can be booked now. */
     bookable?: boolean;
+    /** Number of places in all. */
     totalSpots?: number;
+    /** Number of free places. */
     openSpots?: number;
+    /** Places on the waiting list. */
     waitingList?: {
+        /** Number of places in all. */
         totalSpots?: number;
+        /** Number of free places. */
         openSpots?: number;
     };
+    /** Rules of the booking policy that forbid the booking now. */
     bookingPolicyViolations?: {
+        /** `true` when booking has not opened yet. */
         tooEarlyToBook?: boolean;
+        /** `true` when booking has closed. */
         tooLateToBook?: boolean;
+        /** `true` when the service cannot be booked online. */
         bookOnlineDisabled?: boolean;
+        /** `true` when a filled-in form is needed first. */
         validSubmissionRequired?: boolean;
     };
     /** Somebody else is about to book it. */
@@ -410,51 +503,72 @@ interface RedirectCallbacks {
     postFlowUrl?: string;
     /** Your own thank-you page; it gets `orderId`. */
     thankYouPageUrl?: string;
+    /** Your own page for signing in. */
     loginUrl?: string;
+    /** Your own page of the cart. */
     cartPageUrl?: string;
+    /** Your own page that lists the services. */
     bookingsServiceListUrl?: string;
+    /** Your own page that lists the pricing plans. */
     planListUrl?: string;
 }
 interface RedirectPreferences {
+    /** Whether to show the platform's pages instead of those of the site. */
     useGenericWixPages?: boolean;
     /** Whether the person stays the same on the hosted pages; true unless given. */
     maintainIdentity?: boolean;
     /** Added to the address: campaign parameters, `lang`. */
     additionalQueryParameters?: Record<string, string>;
+    /** Whether to refuse the redirect while the site is not published. */
     checkIfPublish?: boolean;
 }
 /** Exactly one target, and where to come back to. */
 interface CreateRedirectSessionInput {
+    /** Sign-in on the hosted page. */
     auth?: {
         authRequest: AuthRequest;
+        /** Whether the sign-in page may be shown. */
         prompt?: (typeof prompts)[number];
     };
+    /** Sign-in without a code in return. */
     login?: Record<string, never>;
+    /** Sign-out on the hosted pages. */
     logout?: {
         clientId: string;
     };
+    /** Checkout of a cart. */
     ecomCheckout?: {
         checkoutId: string;
     };
+    /** Booking and payment of a time slot. */
     bookingsCheckout?: {
         slotAvailability: SlotAvailability;
+        /** IANA time zone in which times are shown, such as `Europe/Lisbon`. */
         timezone?: string;
     };
+    /** Payment of event tickets. */
     eventsCheckout?: {
         reservationId: string;
+        /** End of the address of the event's page. */
         eventSlug: string;
     };
+    /** Purchase of a pricing plan. */
     paidPlansCheckout?: {
         planId: string;
+        /** Data that the page of plans takes along to the checkout. */
         checkoutData?: string;
     };
+    /** Page of a product. */
     storesProduct?: {
+        /** End of the address of the product's page. */
         productSlug: string;
     };
+    /** Calendar of a service. */
     bookingsBook?: {
         resourceId?: string;
     };
     callbacks?: RedirectCallbacks;
+    /** How the hosted pages behave. */
     preferences?: RedirectPreferences;
     /** Origin of the page that asks, for messages to it. */
     origin?: string | undefined;
@@ -464,11 +578,16 @@ interface RedirectSession {
     id?: string;
     /** Open this address. */
     fullUrl?: string;
+    /** A shorter address that leads to the same page. */
     shortUrl?: string;
+    /** The address in parts. */
     urlDetails?: {
+        /** The address without its query. */
         endpoint?: string;
+        /** Parameters of the query. */
         searchParams?: Record<string, string>;
     };
+    /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
     sessionToken?: string;
 }
 /**
@@ -543,6 +662,7 @@ declare const recoverAccount: Write<RecoverAccountInput, IdentityResponse>;
 declare const verificationTargets: readonly ["EMAIL"];
 interface StartVerificationInput {
     identityId?: string;
+    /** Where the code is sent to. */
     target?: (typeof verificationTargets)[number];
 }
 interface StartVerificationResponse {
@@ -555,10 +675,12 @@ interface VerifyDuringAuthenticationInput {
     stateToken: string;
 }
 interface ResendVerificationInput {
+    /** Token that continues this sign-in. It is short-lived. */
     stateToken: string;
 }
 interface ResendVerificationResponse {
     state?: IdentityState;
+    /** Token that continues this sign-in. It is short-lived. */
     stateToken?: string;
 }
 /**
@@ -621,8 +743,16 @@ interface Elevatable extends Auth {
  */
 declare const elevate: (client: Client<Elevatable | ElevatedAuth>) => Client<ElevatedAuth>;
 
+/**
+ * SHA-256 of bytes: 32 bytes. `sha256` of `@noble/hashes/sha2.js` has this form, and so has
+ * `(bytes) => digest(CryptoDigestAlgorithm.SHA256, bytes)` of `expo-crypto`.
+ */
+type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Hash | Promise<Hash>;
+type Hash = Uint8Array | ArrayBuffer;
+
 /** Keeps plain data by key. May be asynchronous. */
 interface KeyValueStore {
+    /** Reads the value of a key; `undefined` or `null` when there is none. */
     get(key: string): unknown;
     /** `undefined` deletes. */
     set(key: string, value: unknown): unknown;
@@ -649,8 +779,11 @@ interface TokenStore extends KeyValueStore {
 }
 /** A storage of texts: a file, a database, a server's cache. May be asynchronous and may throw. */
 interface TextStorage {
+    /** Reads the value of a key; `undefined` or `null` when there is none. */
     get(key: string): string | null | undefined | Promise<string | null | undefined>;
+    /** Writes the value of a key. */
     set(key: string, text: string): unknown;
+    /** Removes a key. */
     delete(key: string): unknown;
 }
 interface TokenStoreOptions {
@@ -688,7 +821,9 @@ declare const memoryStore: () => TokenStore;
 
 /** A store that never throws and can always lock. */
 interface FallbackStore extends KeyValueStore {
+    /** Reads the value of a key; `undefined` or `null` when there is none. */
     get(key: string): Promise<unknown>;
+    /** Writes the value of a key. */
     set(key: string, value: unknown): Promise<void>;
     /** Does one work after the other, in this session and under the lock of its store. */
     lock<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
@@ -698,13 +833,16 @@ interface FallbackStore extends KeyValueStore {
 type Role = 'none' | 'visitor' | 'member';
 /** The tokens of one session. */
 interface Tokens {
+    /** Token that is sent with each call. */
     readonly accessToken: {
+        /** The token itself. */
         readonly value: string;
         /** Seconds since 1970. Absent when nobody knows: then the token is used until it is refused. */
         readonly expiresAt?: number | undefined;
     };
     /** An empty value cannot be renewed. */
     readonly refreshToken: {
+        /** The token itself. */
         readonly value: string;
         readonly role: Role;
     };
@@ -716,6 +854,7 @@ interface Tokens {
 
 /** The state of a session, as subscribers see it. A new object for each change. */
 interface SessionState {
+    /** Whether nobody, a visitor or a member is signed in. */
     readonly status: Role;
     /** Differs for each visitor session and each sign-in: part of cache keys. Not a secret. */
     readonly sessionId?: string | undefined;
@@ -727,7 +866,9 @@ interface SessionState {
 }
 /** The site keys of the app's captchas. They are public. */
 interface CaptchaSiteKeys {
+    /** Site key of the visible reCAPTCHA. */
     readonly visibleSiteKey?: string;
+    /** Site key of the invisible reCAPTCHA. */
     readonly invisibleSiteKey?: string;
 }
 interface SessionOptions {
@@ -737,6 +878,8 @@ interface SessionOptions {
     readonly store?: TokenStore;
     /** Milliseconds since 1970; the system clock unless given. */
     readonly now?: () => number;
+    /** Hashes the secret of a sign-in where there is no WebCrypto, as in React Native; WebCrypto unless given. */
+    readonly sha256?: Sha256;
     /** For sign-in forms of your own, which read them as `client.auth.captcha`. Nothing else is done with them. */
     readonly captcha?: CaptchaSiteKeys;
 }
@@ -748,6 +891,7 @@ interface FollowedSession extends Auth {
     getTokens(client: Client): Promise<Tokens | undefined>;
     /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
     subscribe(listener: () => void): () => void;
+    /** The present state. The same object until the state changes. */
     getSnapshot(): SessionState;
     /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
     close(): void;
@@ -757,7 +901,11 @@ interface Session extends FollowedSession {
     readonly clientId: string;
     /** Where the session keeps what it needs beside its tokens, such as pending sign-ins. */
     readonly store: FallbackStore;
+    /** Clock of the session, in milliseconds. */
     readonly now: () => number;
+    /** Hashes the secret of a sign-in; WebCrypto does when it is absent. */
+    readonly sha256?: Sha256 | undefined;
+    /** Site keys of the platform's captchas. */
     readonly captcha: CaptchaSiteKeys;
     /**
      * Asks for tokens; does not keep them. When the answer brings no refresh token, that of `before` stays.
@@ -892,12 +1040,19 @@ interface OAuthData {
     readonly redirectUri: string;
     /** Where the person was, to go back to; empty when not given. */
     readonly originalUri: string;
+    /** PKCE secret that redeems the code. Keep it in this browser. */
     readonly codeVerifier: string;
+    /** Hash of the code verifier, which is sent ahead. */
     readonly codeChallenge: string;
+    /** Random value that ties the return to this sign-in. */
     readonly state: string;
 }
-/** Makes verifier, challenge and state for one sign-in. */
-declare const createOAuthData: (redirectUri: string, originalUri?: string) => Promise<OAuthData>;
+/**
+ * Makes verifier, challenge and state for one sign-in.
+ *
+ * @throws LoginFlowError `INSECURE_PAGE` as {@link createCodeChallenge}.
+ */
+declare const createOAuthData: (redirectUri: string, originalUri?: string, sha256?: Sha256) => Promise<OAuthData>;
 interface AuthUrlOptions extends CallOptions {
     /** `none` answers at once, with an error when nobody is signed in. */
     readonly prompt?: 'login' | 'none';
@@ -905,6 +1060,7 @@ interface AuthUrlOptions extends CallOptions {
     readonly responseMode?: ResponseMode;
     /** Of a direct login. */
     readonly sessionToken?: string;
+    /** Identity provider to go to at once, such as `google`. */
     readonly idp?: string;
     /** Origin of the page that gets the answer, when it is a message to a window. */
     readonly origin?: string;
@@ -924,7 +1080,9 @@ interface AuthReturn {
     readonly code: string | null;
     /** `null` when it is absent, or there twice. */
     readonly state: string | null;
+    /** Error code of the sign-in page, such as `access_denied`. */
     readonly error?: string;
+    /** The error in words. */
     readonly errorDescription?: string;
 }
 /**
@@ -955,7 +1113,8 @@ interface StartLoginOptions extends AuthUrlOptions, ReturnOptions {
  * minutes each; of more than five the oldest is forgotten. The session's store must outlive the page: use
  * `webStorageStore()`.
  *
- * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin.
+ * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin; `INSECURE_PAGE` without WebCrypto
+ * and without the session's `sha256`.
  * @throws ValidationError when `redirectUri` is no absolute address.
  * @example
  * const { url } = await startLogin(client, { redirectUri: location.origin + '/signed-in', returnTo: '/account' })
@@ -1001,8 +1160,7 @@ interface DirectLoginOptions extends FrameOptions {
  */
 declare const getMemberTokensForDirectLogin: (client: Client<Session>, { sessionToken, signal, timeout, pageOrigins }: DirectLoginOptions) => Promise<Tokens>;
 /**
- * Signs a member in with the session token of a sign-in step, in a hidden frame: the person stays on the page. Spec
- * sections 5 and 7.
+ * Signs a member in with the session token of a sign-in step, in a hidden frame: the person stays on the page.
  *
  * @throws LoginFlowError, AbortError as {@link getMemberTokensForDirectLogin}. On `BLOCKED_FRAME` go on by redirect;
  * {@link directLoginOrRedirect} does.
@@ -1046,17 +1204,25 @@ declare const fetchWithAuth: (client: Client) => FetchWithAuth;
 
 /** The text of a document; a generated one also carries the types of its data and its variables. */
 type GraphqlDocument<Data, Variables> = string | {
+    /** Text of the query. */
     toString(): string;
+    /** Carries the types of data and variables. It has no value at run time. */
     readonly __apiType?: (variables: Variables) => Data;
 };
 /** Where a fault lies and what it is, as GraphQL says it. */
 interface GraphqlFault {
+    /** What went wrong, in words for developers. */
     readonly message: string;
+    /** Where in the result the fault lies. */
     readonly path?: readonly (string | number)[];
+    /** Where in the query the fault lies. */
     readonly locations?: readonly {
+        /** Line, counted from 1. */
         readonly line: number;
+        /** Column, counted from 1. */
         readonly column: number;
     }[];
+    /** Further data of the server, such as a code. */
     readonly extensions?: Readonly<Record<string, unknown>>;
 }
 interface GraphqlOptions extends CallOptions {
@@ -1098,10 +1264,12 @@ declare const logout: (client: Client<Session>, { returnTo, ...options }: Logout
 type LoginErrorCode = Open<'missingCaptchaToken' | 'invalidCaptchaToken' | 'emailAlreadyExists' | 'invalidEmail' | 'invalidPassword' | 'resetPassword' | 'verificationFailed' | 'network' | 'timeout' | 'throttled' | 'unavailable'>;
 /** A second factor that is asked for: answer it with `answerChallenge`. */
 interface LoginChallenge extends MfaChallengeData {
+    /** Token that continues this sign-in. It is short-lived. */
     readonly stateToken: string;
 }
 /** A step that did not succeed. */
 interface LoginFailure {
+    /** The state that the sign-in has reached; it tells the variants of this type apart. */
     readonly loginState: 'FAILURE';
     /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
     readonly error: string;
@@ -1116,18 +1284,26 @@ interface LoginFailure {
  * `INITIAL` is for an app to start with; the captcha states are for an app that shows a captcha.
  */
 type LoginResult = {
+    /** The state that the sign-in has reached; it tells the variants of this type apart. */
     readonly loginState: 'SUCCESS';
+    /** Data of this state. */
     readonly data: {
+        /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
         readonly sessionToken: string;
     };
 } | {
+    /** The state that the sign-in has reached; it tells the variants of this type apart. */
     readonly loginState: 'EMAIL_VERIFICATION_REQUIRED';
+    /** Data of this state. */
     readonly data: {
+        /** Token that continues this sign-in. It is short-lived. */
         readonly stateToken: string;
     };
 } | {
+    /** The state that the sign-in has reached; it tells the variants of this type apart. */
     readonly loginState: 'OWNER_APPROVAL_REQUIRED';
 } | {
+    /** The state that the sign-in has reached; it tells the variants of this type apart. */
     readonly loginState: 'INITIAL' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED';
 } | LoginFailure;
 type LoginState = LoginResult['loginState'];
@@ -1139,6 +1315,7 @@ interface LoginInput {
      * other. The site keys to show them with are `client.auth.captcha`.
      */
     readonly captchaTokens?: CaptchaToken[];
+    /** Data that is kept with the sign-in. Do not put secrets into it. */
     readonly clientMetaData?: Record<string, unknown>;
 }
 interface RegisterInput extends LoginInput {
@@ -1233,11 +1410,13 @@ declare const recover: (client: Client<Session>, input: Given<RecoverAccountInpu
  */
 declare const createCodeVerifier: (length?: number) => string;
 /**
- * The S256 challenge of a verifier: SHA-256, base64url (RFC 7636).
+ * The S256 challenge of a verifier: SHA-256, base64url (RFC 7636). Without `sha256` it is hashed by WebCrypto.
  *
- * @throws LoginFlowError `INSECURE_PAGE` on a page without https, where browsers offer no cryptography.
+ * @throws LoginFlowError `INSECURE_PAGE` on a page without https, where browsers offer no cryptography, and on a runtime
+ * without WebCrypto, such as React Native, unless `sha256` is given.
+ * @throws ValidationError when `sha256` does not give 32 bytes.
  */
-declare const createCodeChallenge: (verifier: string) => Promise<string>;
+declare const createCodeChallenge: (verifier: string, sha256?: Sha256) => Promise<string>;
 
 interface PreWarmOptions extends FrameOptions {
     /** Also when it was done lately, for example after somebody else has signed in. */
@@ -1314,7 +1493,9 @@ interface ThroughServerOptions {
 }
 /** The parts of a client whose calls go through the own server. */
 interface ServerConnection {
+    /** Session of the person, followed through the server. */
     readonly auth: FollowedSession;
+    /** Sends the calls of the client through the server. */
     readonly fetch: Transport;
 }
 /**
@@ -1343,10 +1524,14 @@ interface StorageLock {
 
 /** The part of a `Storage` of the `unstorage` library that is used. */
 interface Unstorage {
+    /** Reads the value of a key; `null` when there is none. */
     getItem(key: string): Promise<unknown>;
+    /** Writes the value of a key. */
     setItem(key: string, value: string, options?: {
+        /** Seconds after which the value expires. */
         ttl?: number;
     }): Promise<unknown>;
+    /** Removes a key. */
     removeItem(key: string): Promise<unknown>;
 }
 interface UnstorageStoreOptions extends TokenStoreOptions {
@@ -1376,6 +1561,7 @@ interface UnstorageStoreOptions extends TokenStoreOptions {
 declare const unstorageStore: (storage: Unstorage, { owner, lock, ttl, ...options }: UnstorageStoreOptions) => TokenStore;
 /** The part of an `ioredis` client that is used. */
 interface RedisScripting {
+    /** Runs a Lua script. */
     eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
 }
 /**
@@ -1388,8 +1574,11 @@ declare const redisLock: (redis: RedisScripting) => StorageLock;
 
 /** The part of the web's `Storage` that is used. */
 interface WebStorage {
+    /** Reads the value of a key; `null` when there is none. */
     getItem(key: string): string | null;
+    /** Writes the value of a key. */
     setItem(key: string, value: string): void;
+    /** Removes a key. */
     removeItem(key: string): void;
 }
 
@@ -1404,4 +1593,4 @@ interface WebStorage {
 declare const webStorageStore: (storage?: () => WebStorage, options?: TokenStoreOptions) => TokenStore;
 
 export { LoginFlowError, StorageError, addressTags, answerChallenge, apiKey, appOAuth, authenticationCallback, changePassword, completeLogin, cookieStore, createCodeChallenge, createCodeVerifier, createOAuthData, createRedirectSession, directLogin, directLoginOrRedirect, documentCookieStore, elevate, emailTags, factorStatuses, factorTypes, fetchWithAuth, getAuthUrl, getMemberTokens, getMemberTokensForDirectLogin, graphql, identityProfileShape, identityResponseShape, identityShape, identityStates, identityStatusReasons, identityStatuses, isPreWarmed, loggedIn, login, loginIdentity, logout, logoutIdentity, memoryStore, mfaReasons, oauth, parseFromUrl, phoneTags, preWarm, privacyStatuses, processVerification, prompts, recover, recoverAccount, redisLock, register, registerIdentity, requestTokens, resendVerification, resendVerificationCode, responseModes, sendActivationEmail, sendPasswordResetEmail, sendRecoveryEmail, sessionHandler, signOn, startLogin, startVerification, storeKey, textStore, throughServer, unstorageStore, verificationTargets, verifyDuringAuthentication, verifyFactor, webStorageStore, withSession };
-export type { AddressTag, AnswerChallengeInput, ApiKeyOptions, AppOAuthOptions, AuthRequest, AuthReturn, AuthUrlOptions, AuthenticationCallbackInput, AvailableFactor, CaptchaSiteKeys, CaptchaToken, ChangePasswordInput, CompletedLogin, CookieStore, CookieStoreOptions, CreateRedirectSessionInput, CustomField, CustomValue, DirectLoginOptions, DirectLoginOrRedirectOptions, DocumentCookieStoreOptions, Elevatable, EmailOptions, EmailRedirect, EmailTag, FactorStatus, FactorType, FallbackStore, FetchWithAuth, FollowedSession, FrameOptions, Graphql, GraphqlDocument, GraphqlFault, GraphqlOptions, Identity, IdentityAddress, IdentityPhone, IdentityProfile, IdentityResponse, IdentityState, IdentityStatus, IdentityStatusReason, KeyValueStore, LoginChallenge, LoginErrorCode, LoginFailure, LoginFlowErrorCode, LoginId, LoginIdentityInput, LoginInput, LoginResult, LoginState, LogoutIdentityInput, LogoutOptions, MfaChallengeData, MfaReason, OAuthData, PasswordResetEmailInput, PhoneTag, PreWarmOptions, PrivacyStatus, ProcessVerificationInput, RecoverAccountInput, RedirectCallbacks, RedirectPreferences, RedirectSession, RedisScripting, RegisterIdentityInput, RegisterInput, RequireMfaData, ResendVerificationInput, ResendVerificationResponse, ResponseMode, ReturnOptions, Role, SecondaryEmail, SendActivationEmailInput, SendRecoveryEmailInput, ServerConnection, ServerSessionOptions, Session, SessionCookieOptions, SessionHandlerOptions, SessionOptions, SessionState, SignOnInput, SignOnResponse, SlotAvailability, StartLoginOptions, StartVerificationInput, StartVerificationResponse, StorageLock, TaggedAddress, TextStorage, ThroughServerOptions, TokenRequest, TokenResponse, TokenStore, TokenStoreOptions, Tokens, Unstorage, UnstorageStoreOptions, VerificationChallenge, VerifyDuringAuthenticationInput, VerifyFactorInput, WebStorage };
+export type { AddressTag, AnswerChallengeInput, ApiKeyOptions, AppOAuthOptions, AuthRequest, AuthReturn, AuthUrlOptions, AuthenticationCallbackInput, AvailableFactor, CaptchaSiteKeys, CaptchaToken, ChangePasswordInput, CompletedLogin, CookieStore, CookieStoreOptions, CreateRedirectSessionInput, CustomField, CustomValue, DirectLoginOptions, DirectLoginOrRedirectOptions, DocumentCookieStoreOptions, Elevatable, EmailOptions, EmailRedirect, EmailTag, FactorStatus, FactorType, FallbackStore, FetchWithAuth, FollowedSession, FrameOptions, Graphql, GraphqlDocument, GraphqlFault, GraphqlOptions, Identity, IdentityAddress, IdentityPhone, IdentityProfile, IdentityResponse, IdentityState, IdentityStatus, IdentityStatusReason, KeyValueStore, LoginChallenge, LoginErrorCode, LoginFailure, LoginFlowErrorCode, LoginId, LoginIdentityInput, LoginInput, LoginResult, LoginState, LogoutIdentityInput, LogoutOptions, MfaChallengeData, MfaReason, OAuthData, PasswordResetEmailInput, PhoneTag, PreWarmOptions, PrivacyStatus, ProcessVerificationInput, RecoverAccountInput, RedirectCallbacks, RedirectPreferences, RedirectSession, RedisScripting, RegisterIdentityInput, RegisterInput, RequireMfaData, ResendVerificationInput, ResendVerificationResponse, ResponseMode, ReturnOptions, Role, SecondaryEmail, SendActivationEmailInput, SendRecoveryEmailInput, ServerConnection, ServerSessionOptions, Session, SessionCookieOptions, SessionHandlerOptions, SessionOptions, SessionState, Sha256, SignOnInput, SignOnResponse, SlotAvailability, StartLoginOptions, StartVerificationInput, StartVerificationResponse, StorageLock, TaggedAddress, TextStorage, ThroughServerOptions, TokenRequest, TokenResponse, TokenStore, TokenStoreOptions, Tokens, Unstorage, UnstorageStoreOptions, VerificationChallenge, VerifyDuringAuthenticationInput, VerifyFactorInput, WebStorage };

@@ -3,30 +3,43 @@ import { Address, Geocode, Open } from '@frontdesk/core';
 
 /** How a token is asked for. */
 type TokenRequest = {
+    /** The grant of OAuth 2.0 that is asked for. */
     grantType: 'anonymous';
     clientId: string;
 } | {
+    /** The grant of OAuth 2.0 that is asked for. */
     grantType: 'refresh_token';
     clientId?: string;
+    /** Refresh token of the session. */
     refreshToken: string;
 } | {
+    /** The grant of OAuth 2.0 that is asked for. */
     grantType: 'authorization_code';
     clientId: string;
+    /** The code that the person received or that the platform issued. */
     code: string;
+    /** PKCE secret that belongs to the code. */
     codeVerifier: string;
+    /** Address to which the person returns. It must be one of the client's allowed addresses. */
     redirectUri?: string;
 } | {
+    /** The grant of OAuth 2.0 that is asked for. */
     grantType: 'authorized_client';
+    /** Scopes, separated by spaces. */
     scope?: string;
+    /** Member for whom the server acts. */
     member_id: string;
 };
 interface TokenResponse {
+    /** Token that is sent with each call. */
     access_token: string;
     /** Seconds from now. */
     expires_in: number;
     /** Absent when the one that was sent stays good. */
     refresh_token?: string;
+    /** Always `Bearer`. */
     token_type?: string;
+    /** Scopes, separated by spaces. */
     scope?: string;
 }
 
@@ -72,14 +85,22 @@ declare const privacyStatuses: readonly ["PUBLIC", "PRIVATE"];
 type PrivacyStatus = Open<(typeof privacyStatuses)[number]>;
 /** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
 interface CustomValue {
+    /** The value, when it is text. */
     strValue?: string;
+    /** The value, when it is a number. */
     numValue?: number;
+    /** The value, when it is a date. */
     dateValue?: Date;
+    /** The value, when it is `true` or `false`. */
     boolValue?: boolean;
+    /** The value, when it is a list. */
     listValue?: {
+        /** Items of the list. */
         value?: unknown[];
     };
+    /** The value, when it is an object. */
     mapValue?: {
+        /** Fields of the object. */
         value?: Record<string, unknown>;
     };
 }
@@ -89,12 +110,19 @@ interface CustomField {
 }
 /** An address of a person, with the other names that the platform has for its parts. */
 interface IdentityAddress extends Address {
+    /** The whole address as text. */
     formatted?: string;
+    /** Position on the map. */
     location?: Geocode;
+    /** Street and number in one line. */
     addressLine1?: string;
+    /** Name of the street, without the number. */
     streetName?: string;
+    /** House number, which may hold letters. */
     streetNumber?: string;
+    /** Name of the country. */
     countryFullname?: string;
+    /** Name of the state or region. */
     subdivisionFullname?: string;
 }
 interface TaggedAddress {
@@ -115,35 +143,51 @@ interface IdentityPhone {
 interface IdentityProfile {
     firstName?: string;
     lastName?: string;
+    /** Name that other members see. */
     nickname?: string;
     /** Address of a picture. */
     picture?: string;
+    /** Email addresses beside the one that signs in. */
     emails?: string[];
+    /** Phone numbers as text. */
     phones?: string[];
+    /** Further email addresses with their tags. */
     secondaryEmails?: SecondaryEmail[];
+    /** Phone numbers with country code and tag. */
     phonesV2?: IdentityPhone[];
+    /** Postal addresses with their tags. */
     addresses?: TaggedAddress[];
+    /** Ids of the contact's labels. */
     labels?: string[];
+    /** Language as an ISO 639-1 code, such as `en`. */
     language?: string;
     privacyStatus?: PrivacyStatus;
+    /** Values of fields that the business has added. */
     customFields?: CustomField[];
+    /** Company that the person works for. */
     company?: string;
+    /** Job title. */
     position?: string;
     /** A day without a time: `1990-04-23`. */
     birthdate?: string;
+    /** End of the address of the member's page. */
     slug?: string;
 }
 /** A person who can sign in. */
 interface Identity {
     id?: string;
+    /** Counts up with each change. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
     identityProfile?: IdentityProfile;
     email?: {
+        /** The email address. */
         address?: string;
+        /** Whether the person has proven that the address is theirs. */
         isVerified?: boolean;
     };
+    /** Whether the person may sign in, and why not. */
     status?: {
         name?: IdentityStatus;
         reasons?: IdentityStatusReason[];
@@ -163,17 +207,21 @@ interface RequireMfaData {
 interface VerificationChallenge {
     /** Where a code went, shortened: `a…a@example.com`. */
     hint?: string;
+    /** The push notification that waits for an answer. */
     pushData?: {
         transactionId?: string;
     };
+    /** What the browser needs to ask for the passkey. */
     webauthnData?: {
         challengeId?: string;
+        /** Options for `navigator.credentials.get`, as JSON. */
         publicKeyCredentialRequestOptionsJson?: string;
     };
 }
 /** A second factor is being asked for. */
 interface MfaChallengeData extends RequireMfaData {
     factorType?: Open<FactorType>;
+    /** What the chosen factor needs, when it is known already. */
     verificationChallengeData?: VerificationChallenge;
 }
 /** The answer to every step of a registration, a login or a recovery. */
@@ -186,6 +234,7 @@ interface IdentityResponse {
     identity?: Identity;
     requireMfaData?: RequireMfaData;
     mfaChallengeData?: MfaChallengeData;
+    /** Further data of the sign-in, such as whether the person is new. */
     additionalData?: Record<string, unknown>;
 }
 
@@ -193,10 +242,13 @@ interface IdentityResponse {
 interface CaptchaToken {
     /** Of the visible captcha. */
     Recaptcha?: string;
+    /** Token of the invisible reCAPTCHA. */
     InvisibleRecaptcha?: string;
+    /** Token of the visible reCAPTCHA. */
     NoCaptcha?: string;
     /** Of a captcha with a site key of your own. */
     recaptchaForClientSiteKey?: {
+        /** Token of a reCAPTCHA that was shown with a site key of your own. */
         token: string;
         siteKeyId: string;
     };
@@ -209,12 +261,14 @@ interface LoginIdentityInput {
     loginId: LoginId;
     password: string;
     captchaTokens?: CaptchaToken[];
+    /** Data that is kept with the sign-in. Do not put secrets into it. */
     clientMetaData?: Record<string, unknown>;
 }
 interface RegisterIdentityInput extends LoginIdentityInput {
     profile?: IdentityProfile;
 }
 interface ChangePasswordInput {
+    /** The password that replaces the present one. */
     newPassword: string;
 }
 interface SignOnInput {
@@ -222,9 +276,11 @@ interface SignOnInput {
     profile?: IdentityProfile;
     /** Takes the e-mail address as verified. */
     verifyEmail?: boolean;
+    /** Whether to join the identity with an existing contact that has the same email address. */
     mergeExistingContact?: boolean;
 }
 interface SignOnResponse {
+    /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
     sessionToken?: string;
     identity?: Identity;
 }
@@ -234,7 +290,9 @@ interface LogoutIdentityInput {
     clientId?: string;
 }
 interface AuthenticationCallbackInput {
+    /** The `state` that the provider sent back. */
     state: string;
+    /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
     sessionToken: string;
 }
 /** The answer to a second factor: the data of the factor that the path names. */
@@ -244,24 +302,34 @@ interface VerifyFactorInput {
     stateToken: string;
     /** Asks for no second factor on this device next time. */
     rememberThisDevice?: boolean;
+    /** The code that was sent by text message. */
     smsData?: {
+        /** The code that the person received or that the platform issued. */
         code: string;
     };
+    /** The code that was told by phone. */
     callData?: {
+        /** The code that the person received or that the platform issued. */
         code: string;
     };
+    /** The code that was sent by email. */
     emailData?: {
+        /** The code that the person received or that the platform issued. */
         code: string;
     };
+    /** The code of the authenticator app. */
     totpData?: {
+        /** The code that the person received or that the platform issued. */
         code: string;
     };
+    /** The push notification that was answered. */
     pushData?: {
         transactionId: string;
     };
     /** `credential` is the credential of the browser, as JSON. */
     webauthnData?: {
         challengeId: string;
+        /** Credential of the passkey, as JSON. */
         credential: string;
     };
 }
@@ -275,51 +343,76 @@ declare const prompts: readonly ["login", "none"];
 /** The request to the platform's authorization page. */
 interface AuthRequest {
     clientId: string;
+    /** Always `code`: the return carries a code, never a token. */
     responseType: 'code';
+    /** Address to which the person returns. It must be one of the client's allowed addresses. */
     redirectUri?: string | undefined;
     /** `offline_access` for a refresh token. */
     scope?: string;
+    /** Random value that comes back with the answer. */
     state: string;
     responseMode?: ResponseMode;
+    /** SHA-256 of the code verifier, base64url encoded. */
     codeChallenge: string;
+    /** How the code challenge was made from the verifier. */
     codeChallengeMethod: 'S256';
     /** A session that the person already has, after a direct login. */
     sessionToken?: string | undefined;
     /** Sign-in with another provider. */
     idp?: string | undefined;
+    /** Random value that the id token repeats. */
     nonce?: string;
 }
 /** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
 interface SlotAvailability {
+    /** The time slot that the person chose. */
     slot: {
         serviceId?: string;
         scheduleId?: string;
         eventId?: string;
+        /** Start of the time slot. */
         startDate?: Date;
+        /** End of the time slot. */
         endDate?: Date;
+        /** IANA time zone of the time slot, such as `Europe/Lisbon`. */
         timezone?: string;
+        /** The staff member who gives the service. */
         resource?: {
             id?: string;
             name?: string;
         };
+        /** Where the service takes place. */
         location?: {
             id?: string;
             name?: string;
+            /** The address as one line of text. */
             formattedAddress?: string;
+            /** Whose place it is: of the business, of the customer, or another one. */
             locationType?: string;
         };
     };
+    /** Whether the time slot can be booked now. */
     bookable?: boolean;
+    /** Number of places in all. */
     totalSpots?: number;
+    /** Number of free places. */
     openSpots?: number;
+    /** Places on the waiting list. */
     waitingList?: {
+        /** Number of places in all. */
         totalSpots?: number;
+        /** Number of free places. */
         openSpots?: number;
     };
+    /** Rules of the booking policy that forbid the booking now. */
     bookingPolicyViolations?: {
+        /** `true` when booking has not opened yet. */
         tooEarlyToBook?: boolean;
+        /** `true` when booking has closed. */
         tooLateToBook?: boolean;
+        /** `true` when the service cannot be booked online. */
         bookOnlineDisabled?: boolean;
+        /** `true` when a filled-in form is needed first. */
         validSubmissionRequired?: boolean;
     };
     /** Somebody else is about to book it. */
@@ -331,51 +424,72 @@ interface RedirectCallbacks {
     postFlowUrl?: string;
     /** Your own thank-you page; it gets `orderId`. */
     thankYouPageUrl?: string;
+    /** Your own page for signing in. */
     loginUrl?: string;
+    /** Your own page of the cart. */
     cartPageUrl?: string;
+    /** Your own page that lists the services. */
     bookingsServiceListUrl?: string;
+    /** Your own page that lists the pricing plans. */
     planListUrl?: string;
 }
 interface RedirectPreferences {
+    /** Whether to show the platform's pages instead of those of the site. */
     useGenericWixPages?: boolean;
     /** Whether the person stays the same on the hosted pages; true unless given. */
     maintainIdentity?: boolean;
     /** Added to the address: campaign parameters, `lang`. */
     additionalQueryParameters?: Record<string, string>;
+    /** Whether to refuse the redirect while the site is not published. */
     checkIfPublish?: boolean;
 }
 /** Exactly one target, and where to come back to. */
 interface CreateRedirectSessionInput {
+    /** Sign-in on the hosted page. */
     auth?: {
         authRequest: AuthRequest;
+        /** Whether the sign-in page may be shown. */
         prompt?: (typeof prompts)[number];
     };
+    /** Sign-in without a code in return. */
     login?: Record<string, never>;
+    /** Sign-out on the hosted pages. */
     logout?: {
         clientId: string;
     };
+    /** Checkout of a cart. */
     ecomCheckout?: {
         checkoutId: string;
     };
+    /** Booking and payment of a time slot. */
     bookingsCheckout?: {
         slotAvailability: SlotAvailability;
+        /** IANA time zone in which times are shown, such as `Europe/Lisbon`. */
         timezone?: string;
     };
+    /** Payment of event tickets. */
     eventsCheckout?: {
         reservationId: string;
+        /** End of the address of the event's page. */
         eventSlug: string;
     };
+    /** Purchase of a pricing plan. */
     paidPlansCheckout?: {
         planId: string;
+        /** Data that the page of plans takes along to the checkout. */
         checkoutData?: string;
     };
+    /** Page of a product. */
     storesProduct?: {
+        /** End of the address of the product's page. */
         productSlug: string;
     };
+    /** Calendar of a service. */
     bookingsBook?: {
         resourceId?: string;
     };
     callbacks?: RedirectCallbacks;
+    /** How the hosted pages behave. */
     preferences?: RedirectPreferences;
     /** Origin of the page that asks, for messages to it. */
     origin?: string | undefined;
@@ -385,11 +499,16 @@ interface RedirectSession {
     id?: string;
     /** Open this address. */
     fullUrl?: string;
+    /** A shorter address that leads to the same page. */
     shortUrl?: string;
+    /** The address in parts. */
     urlDetails?: {
+        /** The address without its query. */
         endpoint?: string;
+        /** Parameters of the query. */
         searchParams?: Record<string, string>;
     };
+    /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
     sessionToken?: string;
 }
 
@@ -422,6 +541,7 @@ interface RecoverAccountInput {
 declare const verificationTargets: readonly ["EMAIL"];
 interface StartVerificationInput {
     identityId?: string;
+    /** Where the code is sent to. */
     target?: (typeof verificationTargets)[number];
 }
 interface StartVerificationResponse {
@@ -434,10 +554,12 @@ interface VerifyDuringAuthenticationInput {
     stateToken: string;
 }
 interface ResendVerificationInput {
+    /** Token that continues this sign-in. It is short-lived. */
     stateToken: string;
 }
 interface ResendVerificationResponse {
     state?: IdentityState;
+    /** Token that continues this sign-in. It is short-lived. */
     stateToken?: string;
 }
 

@@ -22,11 +22,13 @@ interface BookingPolicy {
     /** Whether booking opens only so many minutes before the beginning. */
     limitEarlyBookingPolicy?: {
         enabled?: boolean;
+        /** Minutes before the beginning at which booking opens; at least 1. */
         earliestBookingInMinutes?: number;
     };
     /** Whether booking closes so many minutes before the beginning. It excludes `bookAfterStartPolicy`. */
     limitLateBookingPolicy?: {
         enabled?: boolean;
+        /** Minutes before the beginning at which booking closes; at least 1. */
         latestBookingInMinutes?: number;
     };
     /** Whether a class or a course may still be booked after it has begun. */
@@ -38,11 +40,13 @@ interface BookingPolicy {
     waitlistPolicy?: WaitlistPolicy;
     /** How many people one booking may be for. */
     participantsPolicy?: {
+        /** The most people for one booking; at least 1. */
         maxParticipantsPerBooking?: number;
     };
     /** Whether customers may leave the choice of a resource to the business. Read-only. */
     resourcesPolicy?: {
         enabled?: boolean;
+        /** Whether the business may choose the resource for the customer. */
         autoAssignAllowed?: boolean;
     };
     cancellationFeePolicy?: CancellationFeePolicy;
@@ -62,6 +66,7 @@ interface CancellationPolicy {
     enabled?: boolean;
     /** Whether they may only cancel until `latestCancellationInMinutes` before the beginning. */
     limitLatestCancellation?: boolean;
+    /** Minutes before the beginning until which they may cancel; at least 1. */
     latestCancellationInMinutes?: number;
     /** Whether a customer who has not signed in may cancel by a link. */
     allowAnonymous?: boolean;
@@ -71,6 +76,7 @@ interface ReschedulePolicy {
     enabled?: boolean;
     /** Whether they may only move it until `latestRescheduleInMinutes` before the beginning. */
     limitLatestReschedule?: boolean;
+    /** Minutes before the beginning until which they may move it; at least 1. */
     latestRescheduleInMinutes?: number;
     /** Whether a customer who has not signed in may move it by a link. */
     allowAnonymous?: boolean;
@@ -93,8 +99,10 @@ interface CancellationFeePolicy {
 }
 /** A fee from so many minutes before the beginning on: an amount, or a percentage of the price as decimal text. */
 interface CancellationWindow {
+    /** Minutes before the beginning from which the fee is due; at least 1. */
     startInMinutes?: number;
     amount?: Money;
+    /** Percentage of the price as decimal text, such as `50`; in place of `amount`. */
     percentage?: string;
 }
 /** Every way to choose a member of staff for a customer who takes anybody. */
@@ -107,6 +115,7 @@ declare const staffRankingOrders: readonly ["LOWEST_TO_HIGHEST", "HIGHEST_TO_LOW
 type StaffRankingOrder = Open<(typeof staffRankingOrders)[number]>;
 /** The way to choose the member of staff when a customer takes anybody. */
 interface StaffSortingPolicy {
+    /** The method; the options of the same name go with it. */
     sortingMethodType?: StaffSortingMethod;
     /** The options of the method `RANKING`. */
     rankingOptions?: {
@@ -167,6 +176,7 @@ declare const rateTypes: readonly ["FIXED", "CUSTOM", "VARIED", "NO_FEE", "SUBSC
 type RateType = Open<(typeof rateTypes)[number]>;
 /** Every distance between the payments of a subscription. */
 declare const subscriptionFrequencies: readonly ["MONTHLY"];
+/** The distance between two payments of a subscription. */
 type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>;
 /** Every time of the first payment of a subscription. */
 declare const firstChargeDates: readonly ["CHECKOUT", "SCHEDULED"];
@@ -174,6 +184,7 @@ declare const firstChargeDates: readonly ["CHECKOUT", "SCHEDULED"];
 type FirstChargeDate = Open<(typeof firstChargeDates)[number]>;
 /** Every status of a service. */
 declare const serviceStatuses: readonly ["CREATED", "DELETED"];
+/** Whether a service exists or was deleted. */
 type ServiceStatus = Open<(typeof serviceStatuses)[number]>;
 /** Every type of benefit of a pricing plan. */
 declare const benefitTypes: readonly ["LIMITED", "UNLIMITED"];
@@ -185,21 +196,27 @@ declare const locationTypes: readonly ["CUSTOM", "BUSINESS", "CUSTOMER"];
 type LocationType = Open<(typeof locationTypes)[number]>;
 /** Everything that can become of the sessions of a location that a service leaves. */
 declare const removedLocationSessionsActions: readonly ["KEEP_AT_CURRENT_LOCATION", "MOVE_TO_LOCATION", "DELETE"];
+/** The fate of the sessions at a location that a service leaves: they stay, move or are deleted. */
 type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>;
 /** Everything that can be wrong with a slug. */
 declare const slugErrors: readonly ["SLUG_CONTAINS_ILLEGAL_CHARACTERS", "SLUG_ALREADY_EXISTS"];
+/** The fault of a slug: it has other characters than allowed, or another service has it. */
 type SlugError = Open<(typeof slugErrors)[number]>;
 /** Every part of a service that a clone may fail to copy. */
 declare const cloneErrors: readonly ["OPTIONS_AND_VARIANTS", "FORM"];
+/** A part of a service that was not copied: its options and variants, or its form. */
 type CloneError = Open<(typeof cloneErrors)[number]>;
 /** Whose address decides on the taxes of a service. */
 declare const taxableAddressTypes: readonly ["BUSINESS", "BILLING"];
+/** The address that decides on taxes: that of the business, or the billing address of the customer. */
 type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>;
 /** Every place where add-ons may be paid. */
 declare const addOnOptions: readonly ["ONLINE", "IN_PERSON"];
+/** Whether add-ons are paid online or at the business. */
 type AddOnOption = Open<(typeof addOnOptions)[number]>;
 /** Every unit of a length that customers choose. */
 declare const durationUnits: readonly ["HOUR", "DAY"];
+/** The unit of a length that customers choose. */
 type DurationUnit = Open<(typeof durationUnits)[number]>;
 /** A service that customers can book. */
 interface Service {
@@ -215,6 +232,7 @@ interface Service {
     tagLine?: string;
     /** Places: 1 for an appointment, per session for a class, in all for a course. */
     defaultCapacity?: number;
+    /** The pictures that customers see. */
     media?: ServiceMedia;
     /** Whether customers do not see it. */
     hidden?: boolean;
@@ -226,16 +244,22 @@ interface Service {
     form?: {
         id?: string;
     };
+    /** The price, and how it is paid. */
     payment?: ServicePayment;
+    /** Whether and how customers book it online. */
     onlineBooking?: OnlineBooking;
+    /** Whether the service is given online, as a video conference. */
     conferencing?: {
         enabled?: boolean;
     };
+    /** Where it is given; at most 500. `setServiceLocations` changes them later. */
     locations?: ServiceLocation[];
     bookingPolicy?: BookingPolicy;
+    /** The schedule that holds its sessions, and their lengths. */
     schedule?: Schedule;
     /** Resource ids of the staff, not their staff-member ids. */
     staffMemberIds?: string[];
+    /** The staff who give it; `staffMemberDetails` holds them, too. Read-only. */
     staffMembers?: StaffMemberDetails[];
     /**
      * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
@@ -246,10 +270,14 @@ interface Service {
     primaryResourceType?: string;
     /** Filled when asked for with `STAFF_MEMBER_DETAILS`. */
     staffMemberDetails?: {
+        /** At most 220 members of staff. */
         staffMembers?: StaffMemberDetails[];
     };
+    /** The slugs that lead to the service, earlier ones included. Read-only. */
     supportedSlugs?: Slug[];
+    /** The slug in use; the others lead to it. Read-only. */
     mainSlug?: Slug;
+    /** The addresses of its pages. Read-only. */
     urls?: ServiceUrls;
     /** At most 3 groups. `createAddOnGroup` and its siblings change them, `updateService` does not. */
     addOnGroups?: AddOnGroup[];
@@ -257,6 +285,7 @@ interface Service {
     addOnDetails?: AddOnDetails[];
     /** Whose address decides on the taxes. */
     taxableAddress?: {
+        /** The address of the business, or the billing address of the customer. */
         taxableAddressType?: TaxableAddressType;
     };
     /** The data that search engines are told. */
@@ -272,11 +301,16 @@ interface Service {
     /** Counts up with each change; an update must name the one it started from. */
     revision?: string;
 }
+/** The pictures of a service. */
 interface ServiceMedia {
+    /** The gallery of the service; at most 100 pictures. */
     items?: MediaItem[];
+    /** The picture that stands for the service in lists. */
     mainMedia?: MediaItem;
+    /** The picture at the head of its page. */
     coverMedia?: MediaItem;
 }
+/** A picture. */
 interface MediaItem {
     image?: Image;
 }
@@ -284,18 +318,24 @@ interface MediaItem {
 interface ServiceCategory {
     id: string;
     name?: string;
+    /** Its place among the categories. Read-only. */
     sortOrder?: number;
 }
+/** The price of a service: the field that goes with `rateType`, and the ways to pay it. */
 interface ServicePayment {
     rateType?: RateType;
     /** With rate type `FIXED`. */
     fixed?: {
+        /** The price for each participant. */
         price?: Money;
     } & ServiceDeposit;
     /** With rate type `VARIED`. */
     varied?: {
+        /** The price of a participant without a choice. */
         defaultPrice?: Money;
+        /** The lowest price of a variant. Read-only. */
         minPrice?: Money;
+        /** The highest price of a variant. Read-only. */
         maxPrice?: Money;
     } & ServiceDeposit;
     /** With rate type `CUSTOM`. */
@@ -306,14 +346,20 @@ interface ServicePayment {
     subscription?: SubscriptionPayment;
     /** Filled when asked for with `DISCOUNT_INFO_DETAILS`. */
     discountInfo?: {
+        /** The name of the discount, from 1 to 50 characters. */
         discountName?: string;
+        /** The price that a customer pays with the discount. */
         priceAfterDiscount?: Money;
     };
     /** Where a customer may pay. */
     options?: {
+        /** Whether customers can pay online. */
         online?: boolean;
+        /** Whether customers can pay at the business. */
         inPerson?: boolean;
+        /** Whether customers can pay a deposit online and the rest later. */
         deposit?: boolean;
+        /** Whether customers can pay with a pricing plan. */
         pricingPlan?: boolean;
     };
     pricingPlanIds?: string[];
@@ -322,7 +368,9 @@ interface ServicePayment {
 }
 /** A price that is paid in parts. The local platform sells no subscriptions and refuses such services. */
 interface SubscriptionPayment {
+    /** The amount of each payment. */
     amountPerBillingCycle?: Money;
+    /** The distance between two payments. */
     frequency?: SubscriptionFrequency;
     /** At least 2. */
     totalPayments?: number;
@@ -332,43 +380,57 @@ interface SubscriptionPayment {
 }
 /** The part of a price that is paid when the service is booked. */
 interface ServiceDeposit {
+    /** The amount that is paid when the service is booked. */
     deposit?: Money;
     /** `false` when a customer who pays online pays the deposit and nothing else. */
     fullUpfrontPaymentAllowed?: boolean;
 }
+/** Whether and how customers book a service online. */
 interface OnlineBooking {
     enabled?: boolean;
     /** Whether the business confirms each booking by hand. */
     requireManualApproval?: boolean;
+    /** Whether several customers may ask for the same time while none of them is confirmed. */
     allowMultipleRequests?: boolean;
 }
+/** A place where a service is given: the field that goes with `type`. */
 interface ServiceLocation {
     id?: string;
     type?: LocationType;
+    /** The address of that location; absent where the customer chooses one. Read-only. */
     calculatedAddress?: Address;
+    /** With type `BUSINESS`: the location of the business. */
     business?: BusinessLocation;
+    /** With type `CUSTOM`: the address of this service alone. */
     custom?: {
         id?: string;
         address?: Address;
     };
 }
+/** A location of the business; all but its id is read-only. */
 interface BusinessLocation {
     id?: string;
     name?: string;
+    /** Whether it is the main location of the business. Read-only. */
     default?: boolean;
     address?: Address;
     email?: string;
     phone?: string;
 }
+/** The schedule that holds the sessions of a service, and their lengths. */
 interface Schedule {
     id?: string;
+    /** The moment at which the first session starts; for a course. Read-only. */
     firstSessionStart?: Date;
+    /** The moment at which the last session ends; for a course. Read-only. */
     lastSessionEnd?: Date;
+    /** How long sessions are, and the pause after them. */
     availabilityConstraints?: {
         /** Lengths of a session in minutes; one value for an appointment. */
         sessionDurations?: number[];
         /** The lengths as objects. */
         durations?: {
+            /** Length in minutes, from 1 to 44,639. */
             minutes?: number;
         }[];
         /** Minutes kept free after a session. */
@@ -382,21 +444,28 @@ interface Schedule {
  * platform offers lengths in hours, in steps of 30 minutes.
  */
 interface DurationRange {
+    /** The unit; the options of that unit go with it. */
     unitType?: DurationUnit;
     /** For `HOUR`: from 30 minutes to 1,440. */
     hourOptions?: {
+        /** The shortest length in minutes. */
         minDurationInMinutes?: number;
+        /** The longest length in minutes. */
         maxDurationInMinutes?: number;
     };
     /** For `DAY`. */
     dayOptions?: {
+        /** The shortest length in days, from 1 to 40. */
         minDurationInDays?: number;
+        /** The longest length in days, from 1 to 40. */
         maxDurationInDays?: number;
     };
 }
+/** A member of staff who gives the service. */
 interface StaffMemberDetails {
     staffMemberId?: string;
     name?: string;
+    /** The picture of the member of staff. */
     mainMedia?: MediaItem;
 }
 /** The last part of a page's address. */
@@ -406,12 +475,18 @@ interface Slug {
     custom?: boolean;
     createdDate?: Date;
 }
+/** The addresses of the pages of a service. */
 interface ServiceUrls {
+    /** The page that describes the service. */
     servicePage?: PageUrl;
+    /** The page with the booking form. */
     bookingPage?: PageUrl;
+    /** The page with the times to choose from. */
     calendarPage?: PageUrl;
 }
+/** The address of a page, as a path and in full. */
 interface PageUrl {
+    /** The path on the site, such as `/service-page/yoga`. */
     relativePath?: string;
     url?: string;
 }
@@ -423,24 +498,32 @@ interface ServiceResource {
         name?: string;
     };
     resourceIds?: {
+        /** The resources that may be taken; any of the type when empty. */
         values?: string[];
     };
     /** Filled when asked for with `RESOURCE_DETAILS`. */
     resourceDetails?: {
+        /** The resources of `resourceIds`, with their names. */
         resources?: {
             id?: string;
             name?: string;
         }[];
     };
 }
+/** The data that search engines are told about the page of a service. */
 interface SeoData {
     tags?: SeoTag[];
+    /** Settings that stand in no tag. */
     settings?: {
+        /** Whether an earlier address of the page does not lead to the new one by itself. */
         preventAutoRedirect?: boolean;
-        /** At most five; `origin` says who added the word. */
+        /** At most five. */
         keywords?: {
+            /** The word or words that people search for. */
             term?: string;
+            /** Whether it is the most important one. */
             isMain?: boolean;
+            /** Who added the word; at most 1,000 characters. */
             origin?: string;
         }[];
     };
@@ -449,15 +532,21 @@ interface SeoData {
 interface SeoTag {
     /** `title`, `meta`, `script` or `link`. */
     type?: string;
+    /** Attributes of the tag, by name. */
     props?: Record<string, unknown>;
+    /** Settings about the tag itself, by name. */
     meta?: Record<string, unknown>;
+    /** The text between the opening and the closing tag. */
     children?: string;
+    /** Whether it was added by hand. */
     custom?: boolean;
+    /** Whether it is left out of the page. */
     disabled?: boolean;
 }
 /** An add-on of one of the groups, as filters see it. It has minutes when it lengthens the session. */
 interface AddOnDetails {
     addOnId?: string;
+    /** The minutes by which it lengthens the session; absent for one that is counted. */
     durationInMinutes?: number;
 }
 /** A group of add-ons that customers of one service choose from. */
@@ -480,7 +569,9 @@ declare const serviceShape: Shape<Service>;
 interface NewService extends Pick<Service, 'type' | 'name' | 'description' | 'tagLine' | 'sortOrder' | 'media' | 'hidden' | 'category' | 'form' | 'conferencing' | 'locations' | 'schedule' | 'staffMemberIds' | 'serviceResources' | 'primaryResourceType' | 'addOnGroups' | 'taxableAddress' | 'seoData' | 'tags' | 'extendedFields'> {
     /** 1 for an appointment; the places of a session of a class, or of a whole course. From 1 to 1,000. */
     defaultCapacity: number;
+    /** The price, and how it is paid. */
     payment: ServicePayment;
+    /** Whether and how customers book it online. */
     onlineBooking: OnlineBooking;
     /** By its id; the default policy of the business unless given. */
     bookingPolicy?: Pick<BookingPolicy, 'id'>;
@@ -509,6 +600,7 @@ interface AddOn {
     maxQuantity?: number;
     /** The id of the tax group that it belongs to. */
     taxGroup?: string;
+    /** The picture that customers see beside it. */
     mainMedia?: MediaItem;
     /** Data of your own, by namespace. */
     extendedFields?: {
@@ -539,6 +631,7 @@ interface AddOnFields {
     'price.value': string;
     taxGroup: string;
 }
+/** The add-on to read. */
 interface GetAddOnInput {
     addOnId: string;
 }
@@ -551,6 +644,7 @@ interface GetAddOnInput {
  * @function
  */
 declare const getAddOn: Read<GetAddOnInput, AddOn>;
+/** The filter, order and page of the add-ons to find. */
 type QueryAddOnsInput = CursorQuery<AddOnFields>;
 /**
  * Finds add-ons, whether services offer them or not; 50 a page unless asked for fewer or more (at most 100).
@@ -562,6 +656,7 @@ type QueryAddOnsInput = CursorQuery<AddOnFields>;
  * @function
  */
 declare const queryAddOns: Read<QueryAddOnsInput, Page<AddOn, QueryAddOnsInput>>;
+/** The add-on to create. */
 interface CreateAddOnInput {
     addOn: NewAddOn;
 }
@@ -578,6 +673,7 @@ interface CreateAddOnInput {
  * @function
  */
 declare const createAddOn: Write<CreateAddOnInput, AddOn, ElevatedAuth>;
+/** The add-ons to create in one call. */
 interface BulkCreateAddOnsInput {
     /** From 1 to 100. */
     addOns: NewAddOn[];
@@ -597,6 +693,7 @@ interface BulkCreateAddOnsInput {
  * @function
  */
 declare const bulkCreateAddOns: Write<BulkCreateAddOnsInput, BulkResult<AddOn>, ElevatedAuth>;
+/** The fields of one add-on to change. */
 interface UpdateAddOnInput {
     addOn: AddOnChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -615,6 +712,7 @@ interface UpdateAddOnInput {
  * @function
  */
 declare const updateAddOn: Write<UpdateAddOnInput, AddOn, ElevatedAuth>;
+/** The changes of several add-ons in one call. */
 interface BulkUpdateAddOnsInput {
     /** From 1 to 100. */
     addOns: UpdateAddOnInput[];
@@ -633,6 +731,7 @@ interface BulkUpdateAddOnsInput {
  * @function
  */
 declare const bulkUpdateAddOns: Write<BulkUpdateAddOnsInput, BulkResult<AddOn>, ElevatedAuth>;
+/** The add-on to delete. */
 interface DeleteAddOnInput {
     addOnId: string;
 }
@@ -646,6 +745,7 @@ interface DeleteAddOnInput {
  * @function
  */
 declare const deleteAddOn: Write<DeleteAddOnInput, void, ElevatedAuth>;
+/** The add-ons to delete in one call. */
 interface BulkDeleteAddOnsInput {
     /** From 1 to 100. */
     addOnIds: string[];
@@ -708,6 +808,7 @@ interface AttendanceFields {
         operators: MatchOperator | '$gt' | '$gte' | '$lt' | '$lte';
     }>;
 }
+/** The record of attendance to read. */
 interface GetAttendanceInput {
     attendanceId: string;
 }
@@ -720,6 +821,7 @@ interface GetAttendanceInput {
  * @function
  */
 declare const getAttendance: Read<GetAttendanceInput, Attendance>;
+/** The filter, order and page of the records of attendance to find. */
 type QueryAttendanceInput = CursorQuery<AttendanceFields>;
 /**
  * Finds records of attendance, 50 a page unless asked for fewer or more (at most 1,000). Customers find those of their
@@ -731,6 +833,7 @@ type QueryAttendanceInput = CursorQuery<AttendanceFields>;
  * @function
  */
 declare const queryAttendance: Read<QueryAttendanceInput, Page<Attendance, QueryAttendanceInput>>;
+/** The filter of the records of attendance to count. */
 interface CountAttendancesInput {
     filter?: Filter<AttendanceFields>;
 }
@@ -744,8 +847,10 @@ interface CountAttendancesInput {
  * @function
  */
 declare const countAttendances: Read<CountAttendancesInput, number>;
+/** The attendance to record for one session of a booking. */
 interface SetAttendanceInput {
     attendance: NewAttendance;
+    /** Whether the participants get a message, and with which words; they get none unless given. */
     participantNotification?: AttendanceNotification;
 }
 /**
@@ -760,6 +865,7 @@ interface SetAttendanceInput {
  * @function
  */
 declare const setAttendance: Write<SetAttendanceInput, Attendance, ElevatedAuth>;
+/** The attendance to record for several sessions in one call. */
 interface BulkSetAttendanceInput {
     /** At most 8. */
     attendanceDetails: SetAttendanceInput[];
@@ -779,6 +885,7 @@ interface BulkSetAttendanceInput {
  * @function
  */
 declare const bulkSetAttendance: Write<BulkSetAttendanceInput, BulkResult<Attendance>, ElevatedAuth>;
+/** The record of attendance to delete. */
 interface DeleteAttendanceInput {
     attendanceId: string;
 }
@@ -792,6 +899,7 @@ interface DeleteAttendanceInput {
  * @function
  */
 declare const deleteAttendance: Write<DeleteAttendanceInput, void, ElevatedAuth>;
+/** The records of attendance to delete in one call. */
 interface BulkDeleteAttendancesInput {
     /** From 1 to 8. */
     attendanceIds: string[];
@@ -834,22 +942,30 @@ interface Booking {
     selectedPaymentOption?: SelectedPaymentOption;
     /** How many people come. */
     totalParticipants?: number;
+    /** The participants by variant of the service, in place of `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
     /** An id of your own for the customer. */
     externalUserId?: string;
+    /** Where the booking was made, and by which side. */
     bookingSource?: BookingSource;
     /** Counts up with each change; a change must name the one it started from. */
     revision?: string;
+    /** The person or app that made the booking. Read-only. */
     createdBy?: IdentificationData;
+    /** The moment at which the session starts; for a course, its first session. Read-only. */
     startDate?: Date;
+    /** The moment at which the session ends; for a course, its last session. Read-only. */
     endDate?: Date;
+    /** The moment of the cancellation; absent before it. */
     canceledDate?: Date;
     /** Whether it was accepted although the time was taken. */
     doubleBooked?: boolean;
+    /** The visit that the booking is a part of; absent when it was made alone. */
     multiServiceBookingInfo?: MultiServiceBookingInfo;
     formSubmissionId?: string;
     formId?: string;
     bookedAddOns?: BookedAddOn[];
+    /** Whether the customer pays only the deposit when they book. */
     depositSelected?: boolean;
     appId?: string;
     createdByAppId?: string;
@@ -863,8 +979,10 @@ interface Booking {
 /** The thing that is booked: `slot` for appointments and classes, `schedule` for courses. */
 interface BookedEntity {
     slot?: BookedSlot;
+    /** The course that is booked, in place of `slot`. */
     schedule?: BookedSchedule;
     title?: string;
+    /** Tags of the booking, as plain text. */
     tags?: string[];
 }
 /** A time of an appointment, or with `eventId` alone the session of a class. */
@@ -875,6 +993,7 @@ interface BookedSlot {
     eventId?: string;
     /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, read in `timezone`. */
     startDate?: string;
+    /** When it ends, in the format of `startDate`. */
     endDate?: string;
     /** IANA name; that of the business unless given. */
     timezone?: string;
@@ -887,19 +1006,26 @@ interface BookedSlot {
     additionalResources?: BookedResource[];
     /** How the customer chooses the resource of each type; at most 3. */
     resourceSelections?: ResourceSelection[];
+    /** Where it takes place. */
     location?: BookedLocation;
+    /** Whether it takes whole days. */
     allDay?: boolean;
 }
+/** The course that is booked, with all its sessions. */
 interface BookedSchedule {
     /** `service.schedule.id` of the course. */
     scheduleId?: string;
     serviceId?: string;
+    /** IANA name; that of the business unless given. */
     timezone?: string;
+    /** Where the course takes place. Read-only. */
     location?: BookedLocation;
     /** ISO 8601. */
     firstSessionStart?: string;
+    /** When the last session ends; ISO 8601. Read-only. */
     lastSessionEnd?: string;
 }
+/** A resource that the session occupies, such as a member of staff or a room. */
 interface BookedResource {
     id?: string;
     name?: string;
@@ -916,8 +1042,10 @@ type ResourceSelectionMethod = Open<(typeof resourceSelectionMethods)[number]>;
 declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
 /** The gender of the staff that a customer asks for. */
 interface RequestedGender {
+    /** Any man or any woman of the staff. */
     gender?: Open<(typeof requestedGenders)[number]>;
 }
+/** How the customer chooses the resource of one type. */
 interface ResourceSelection {
     resourceTypeId?: string;
     selectionMethod?: ResourceSelectionMethod;
@@ -928,9 +1056,11 @@ interface ResourceSelection {
 declare const bookedLocationTypes: readonly ["OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"];
 /** At the business, at another place of its choice or at a place that the customer names. */
 type BookedLocationType = Open<(typeof bookedLocationTypes)[number]>;
+/** The place of the session. */
 interface BookedLocation {
     id?: string;
     name?: string;
+    /** The whole address as one line of text. */
     formattedAddress?: string;
     /** Bookings name it otherwise than time slots do. */
     locationType?: BookedLocationType;
@@ -942,22 +1072,30 @@ interface ContactDetails {
     lastName?: string;
     email?: string;
     phone?: string;
+    /** The customer's address. */
     fullAddress?: Address;
     /** Two letters, ISO 3166-1. */
     countryCode?: string;
 }
 /** How many people take which variant of the service. */
 interface ParticipantChoices {
+    /** Groups of participants who make the same choices. */
     serviceChoices?: {
+        /** How many people the group has; at least 1. */
         numberOfParticipants?: number;
+        /** What the group chooses: one choice for each option of the service. */
         choices?: ServiceChoice[];
     }[];
 }
+/** The choice of participants for one option of the service. */
 interface ServiceChoice {
     optionId?: string;
     choiceId?: string;
+    /** Name of the choice, for an option of type `CUSTOM`. */
     custom?: string;
+    /** The length, for an option of type `DURATION`. */
     duration?: {
+        /** Length in minutes, from 1 to 44,639. */
         minutes?: number;
         name?: string;
     };
@@ -970,10 +1108,12 @@ type BookingPlatform = Open<(typeof bookingPlatforms)[number]>;
 declare const bookingActors: readonly ["BUSINESS", "CUSTOMER"];
 /** The side that makes a booking. */
 type BookingActor = Open<(typeof bookingActors)[number]>;
+/** Where a booking was made, and by which side. */
 interface BookingSource {
     platform?: BookingPlatform;
     actor?: BookingActor;
     appDefId?: string;
+    /** Name of that app. Read-only. */
     appName?: string;
 }
 /** The person or app that did something; one of the ids is present. */
@@ -988,6 +1128,7 @@ interface IdentificationData {
 declare const multiServiceBookingTypes: readonly ["SEQUENTIAL_BOOKINGS", "SEPARATE_BOOKINGS", "PARALLEL_BOOKINGS"];
 /** Whether several services follow one another, are apart or take place at the same time. */
 type MultiServiceBookingType = Open<(typeof multiServiceBookingTypes)[number]>;
+/** The bookings made together that a booking is one of, and how they lie to one another. */
 interface MultiServiceBookingInfo {
     id?: string;
     type?: MultiServiceBookingType;
@@ -1006,8 +1147,11 @@ interface BookedAddOn {
 }
 /** Whether and what the participants are told. */
 interface ParticipantNotification {
+    /** Whether the participants are told; `false` keeps the message back. */
     notifyParticipants?: boolean;
+    /** Own words of the business, added when `notifyParticipants` is `true`. */
     message?: string;
+    /** Values of your own that go with the message, by key. */
     metadata?: Record<string, string>;
 }
 declare const bookingShape: Shape<Booking>;
@@ -1016,7 +1160,9 @@ declare const newBookingStatuses: readonly ["CREATED", "WAITING_LIST"];
 /** The thing that is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
 interface NewBookedEntity {
     slot?: BookedSlot;
+    /** The course to book, in place of `slot`. */
     schedule?: Pick<BookedSchedule, 'scheduleId' | 'serviceId' | 'timezone'>;
+    /** Tags of the booking, as plain text. */
     tags?: string[];
 }
 /** The fields of a new booking that a caller may write. The platform fills in the others, and ignores them here. */
@@ -1030,14 +1176,18 @@ interface NewBooking {
     contactDetails?: ContactDetails;
     /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
     totalParticipants?: number;
+    /** The participants by variant of the service, in place of `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
     /** Needed where an order follows. */
     selectedPaymentOption?: Closed<SelectedPaymentOption>;
     externalUserId?: string;
+    /** Where the booking was made, and by which side. */
     bookingSource?: Closed<BookingSource>;
+    /** At most 21 add-ons that the service offers. */
     bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[];
     /** Whether only the deposit is paid online; for services that take one. */
     depositSelected?: boolean;
+    /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -1056,12 +1206,15 @@ interface TimeSlot {
     serviceId?: string;
     /** In the time zone that was asked for. */
     localStartDate?: string;
+    /** The end, in the same time zone. */
     localEndDate?: string;
     /** Whether it can be booked now; `nonBookableReasons` says why not. */
     bookable?: boolean;
+    /** Where it takes place. */
     location?: TimeSlotLocation;
     /** Present on the session of a class. */
     eventInfo?: EventInfo;
+    /** Places in all, from 1 to 1,000; 1 for an appointment. */
     totalCapacity?: number;
     /** Places that nobody has booked; some may be kept for the waiting list. */
     remainingCapacity?: number;
@@ -1072,15 +1225,18 @@ interface TimeSlot {
     availableResources?: AvailableResources[];
     /** The services of a booking of several, one after the other. */
     nestedTimeSlots?: NestedTimeSlot[];
+    /** Why it cannot be booked; no reason is `true` when it can. */
     nonBookableReasons?: NonBookableReasons;
     scheduleId?: string;
     /** Whether it takes whole days; it then ends at 00:00 of the day after. */
     allDay?: boolean;
 }
+/** The place of a time slot. */
 interface TimeSlotLocation {
     /** Absent for a place that the customer chooses. */
     id?: string;
     name?: string;
+    /** The whole address as one line of text. */
     formattedAddress?: string;
     locationType?: LocationType;
 }
@@ -1088,23 +1244,31 @@ interface TimeSlotLocation {
 interface EventInfo {
     /** Book the session by this id. */
     eventId?: string;
+    /** The title of the session; as a rule the name of the service. */
     eventTitle?: string;
     /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
     waitingList?: {
+        /** How many people the waiting list takes; at least 1. */
         totalCapacity?: number;
+        /** How many more people it takes. */
         remainingCapacity?: number;
     };
 }
 /** The rules of the booking policy that a slot breaks. */
 interface BookingPolicyViolations {
+    /** Whether booking has not opened yet. */
     tooEarlyToBook?: boolean;
     /** When booking opens, for a slot that is too early. */
     earliestBookingDate?: Date;
+    /** Whether booking has closed. */
     tooLateToBook?: boolean;
+    /** Whether the service takes no bookings online. */
     bookOnlineDisabled?: boolean;
 }
+/** The resources of one type that are free at a time. */
 interface AvailableResources {
     resourceTypeId?: string;
+    /** At most ten resources that are free at that time. */
     resources?: {
         id?: string;
         name?: string;
@@ -1112,17 +1276,26 @@ interface AvailableResources {
     /** Whether there are more than the ten that are named. */
     hasMoreAvailableResources?: boolean;
 }
+/** The time of one service within a visit. */
 interface NestedTimeSlot {
     serviceId?: string;
+    /** The start, in the time zone that was asked for. */
     localStartDate?: string;
+    /** The end, in the same time zone. */
     localEndDate?: string;
+    /** The resources of each type that are free for this service. */
     availableResources?: AvailableResources[];
     scheduleId?: string;
 }
+/** The reasons why a time cannot be booked. */
 interface NonBookableReasons {
+    /** Whether every place is taken. */
     noRemainingCapacity?: boolean;
+    /** Whether a rule of the policy forbids it; `bookingPolicyViolations` says which. */
     violatesBookingPolicy?: boolean;
+    /** Whether the free places are kept for people on the waiting list. */
     reservedForWaitingList?: boolean;
+    /** Whether the session was cancelled. */
     eventCancelled?: boolean;
 }
 /** Resources of one type; any of them when `resourceIds` is absent or empty. */
@@ -1142,6 +1315,7 @@ interface CustomerChoices {
     requestedGender?: Closed<RequestedGender>;
 }
 declare const timeSlotShape: Shape<TimeSlot>;
+/** The appointment, and the time whose slots are listed. */
 interface ListAvailabilityTimeSlotsInput {
     /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
     serviceId?: string;
@@ -1186,13 +1360,18 @@ interface ListAvailabilityTimeSlotsInput {
  * @function
  */
 declare const listAvailabilityTimeSlots: Read<ListAvailabilityTimeSlotsInput, ZonedPage<TimeSlot, ListAvailabilityTimeSlotsInput>>;
+/** The time of an appointment to read again. */
 interface GetAvailabilityTimeSlotInput {
     serviceId: string;
+    /** The start as listed: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
     localStartDate: string;
+    /** The end as listed, in the same format. */
     localEndDate: string;
     /** IANA name of the zone of both local dates; that of the business unless given. */
     timeZone?: string;
+    /** The place that the time was listed for. */
     location?: TimeSlotLocation;
+    /** Resources that must be free; any of them unless given. */
     resourceTypes?: ResourceTypeFilter[];
     includeResourceTypeIds?: string[];
     /** The choices of the customer beside the time; the length follows from the local dates. */
@@ -1214,6 +1393,7 @@ interface GetAvailabilityTimeSlotInput {
  * @function
  */
 declare const getAvailabilityTimeSlot: Read<GetAvailabilityTimeSlotInput, TimeSlot>;
+/** The start of an appointment whose possible ends are listed. */
 interface ListAvailabilityTimeSlotEndOptionsInput {
     /** The appointment, whose schedule has a `durationRange` in hours. */
     serviceId: string;
@@ -1258,6 +1438,7 @@ interface VisitService {
     /** The choices of the customer for this service: they change how long it takes. */
     customerChoices?: CustomerChoices;
 }
+/** The services of a visit, and the time whose slots are listed. */
 interface ListMultiServiceAvailabilityTimeSlotsInput {
     /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
     services?: VisitService[];
@@ -1298,6 +1479,7 @@ interface ListMultiServiceAvailabilityTimeSlotsInput {
  * @function
  */
 declare const listMultiServiceAvailabilityTimeSlots: Read<ListMultiServiceAvailabilityTimeSlotsInput, ZonedPage<TimeSlot, ListMultiServiceAvailabilityTimeSlotsInput>>;
+/** The slot of a visit to read again. */
 interface GetMultiServiceAvailabilityTimeSlotInput {
     /** 2 to 8 appointments in the order in which they are given. */
     services: VisitService[];
@@ -1342,7 +1524,9 @@ interface BookingFee {
     /** The id of the booking: a booking has one fee. */
     id?: string;
     bookingId?: string;
+    /** The fee, how far it is and why it is due. */
     cancellationFee?: {
+        /** The amount of the fee. */
         price?: Money;
         status?: BookingFeeStatus;
         trigger?: BookingFeeTrigger;
@@ -1351,6 +1535,7 @@ interface BookingFee {
     policyDetails?: {
         id?: string;
         description?: string;
+        /** The description in the language of the request, where it is translated. */
         descriptionTranslated?: string;
     };
 }
@@ -1362,6 +1547,7 @@ interface BusinessNotification {
     /** From 1 to 5,000 characters. */
     message?: string;
 }
+/** The bookings whose fees are listed, by either list of ids. */
 interface ListBookingFeesInput {
     /** At most 5. */
     bookingIds?: string[];
@@ -1380,6 +1566,7 @@ interface ListBookingFeesInput {
  * @function
  */
 declare const listBookingFees: Read<ListBookingFeesInput, BookingFee[]>;
+/** The bookings whose fees are put on their order. */
 interface ApplyBookingFeesInput {
     /** From 1 to 5 bookings of one order. */
     bookingIds: string[];
@@ -1390,8 +1577,10 @@ interface ApplyBookingFeesInput {
 /** The fees that were put on an order. */
 interface AppliedBookingFees {
     bookingFees?: BookingFee[];
+    /** The order, and the additional fee that it got. */
     ecomOrderInfo?: {
         orderId?: string;
+        /** The price of the additional fee: all fees together. */
         additionalFeePrice?: Price;
         additionalFeeId?: string;
     };
@@ -1412,6 +1601,7 @@ declare const appliedBookingFeesShape: Shape<AppliedBookingFees>;
  * @function
  */
 declare const applyBookingFees: Write<ApplyBookingFeesInput, AppliedBookingFees, ElevatedAuth>;
+/** The fee of an order to charge. */
 interface CollectBookingFeesInput {
     orderId: string;
     additionalFeeId: string;
@@ -1441,6 +1631,7 @@ interface ExtendedBooking {
     conferencingDetails?: ConferencingDetails;
     /** Filled when asked for with `withBookingPolicySettings`. */
     bookingPolicySettings?: {
+        /** Whether the policy of the booking charges a fee for a late cancellation. */
         cancellationFeeEnabled?: boolean;
     };
     /** Filled when asked for with `withBookingFeeDetails`. */
@@ -1455,7 +1646,9 @@ interface ExtendedBooking {
  * cancelled and moved with them: it alone allows neither.
  */
 interface AllowedActions {
+    /** Whether the caller may cancel the booking. */
     cancel?: boolean;
+    /** Whether the caller may move the booking to another time. */
     reschedule?: boolean;
 }
 /** The attendance of a booking in short; of a course it is the attendance that was recorded last. */
@@ -1465,6 +1658,7 @@ interface BookingAttendance extends Pick<Attendance, 'status' | 'numberOfAttende
 }
 /** How a customer joins a session that is given online. */
 interface ConferencingDetails {
+    /** The address by which the customer joins. */
     guestUrl?: string;
     password?: string;
 }
@@ -1517,6 +1711,7 @@ interface ExtendedBookingFields {
     'multiServiceBookingInfo.id': string;
     'multiServiceBookingInfo.type': MultiServiceBookingType;
 }
+/** The filter, order and page of the bookings to find, and what is filled in beside them. */
 interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {
     /** Pages by offset in place of a cursor: such a page says how many bookings there are in all. */
     readonly paging?: OffsetPaging;
@@ -1548,6 +1743,7 @@ interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> 
  * @function
  */
 declare const queryExtendedBookings: Read<QueryExtendedBookingsInput, Page<ExtendedBooking, QueryExtendedBookingsInput>>;
+/** The filter of the bookings to count. */
 interface CountExtendedBookingsInput {
     filter?: Filter<ExtendedBookingFields>;
 }
@@ -1567,8 +1763,10 @@ declare const countExtendedBookings: Read<CountExtendedBookingsInput, number>;
 declare const requestedFields: readonly ["STAFF_MEMBER_DETAILS", "RESOURCE_TYPE_DETAILS", "DISCOUNT_INFO_DETAILS", "RESOURCE_DETAILS"];
 /** Parts of a service that are filled only when asked for. */
 type RequestedField = Open<(typeof requestedFields)[number]>;
+/** The service to read. */
 interface GetServiceInput {
     serviceId: string;
+    /** Parts of a service to fill in; none of them unless given. */
     conditionalFields?: RequestedField[];
 }
 /**
@@ -1606,9 +1804,11 @@ interface ServiceFields {
     tagLine: string;
     type: ServiceType;
 }
+/** The filter, order and page of the services to find, and their fields. */
 interface QueryServicesInput extends OffsetQuery<ServiceFields> {
     /** Paths of the fields that the services are given with, at most 50; all fields unless given. */
     fields?: string[];
+    /** Parts of a service to fill in; none of them unless given. */
     conditionalFields?: RequestedField[];
 }
 /**
@@ -1631,6 +1831,7 @@ interface ServiceSearchFields extends Omit<ServiceFields, 'createdDate' | 'updat
 }
 /** The fields of services that can be aggregated. */
 type ServiceAggregationField = Exclude<keyof ServiceSearchFields, 'locations.calculatedAddress.formattedAddress'>;
+/** The words, filter, order and page of the services to find, and the aggregations over them. */
 interface SearchServicesInput extends CursorSearch<ServiceSearchFields, 'name', ServiceAggregationField> {
 }
 /**
@@ -1647,6 +1848,7 @@ interface SearchServicesInput extends CursorSearch<ServiceSearchFields, 'name', 
  * @function
  */
 declare const searchServices: Read<SearchServicesInput, SearchPage<Service, SearchServicesInput>>;
+/** The filter of the services to count. */
 interface CountServicesInput {
     filter?: Filter<ServiceFields>;
 }
@@ -1659,8 +1861,10 @@ interface CountServicesInput {
  * @function
  */
 declare const countServices: Read<CountServicesInput, number>;
+/** The services whose categories are found. */
 interface QueryServiceCategoriesInput {
     filter?: {
+        /** The services that are looked at; all of them unless given. */
         services?: Filter<ServiceFields>;
         categoryIds?: string[];
     };
@@ -1674,22 +1878,31 @@ interface QueryServiceCategoriesInput {
  * @function
  */
 declare const queryServiceCategories: Read<QueryServiceCategoriesInput, ServiceCategory[]>;
+/** The services whose locations are found. */
 interface QueryServiceLocationsInput {
     filter?: {
+        /** The services that are looked at; all of them unless given. */
         services?: Filter<ServiceFields>;
         businessLocationIds?: string[];
     };
 }
 /** Where services take place. */
 interface ServiceLocations {
+    /** Locations of the business. */
     businessLocations?: {
+        /** Whether a service is given at a location of the business. */
         exists?: boolean;
+        /** The locations of the business where services are given. */
         locations?: ServiceLocation[];
     };
+    /** Addresses of single services. */
     customLocations?: {
+        /** Whether a service has an address of its own. */
         exists?: boolean;
     };
+    /** Places that customers choose. */
     customerLocations?: {
+        /** Whether a service is given where the customer wants it. */
         exists?: boolean;
     };
 }
@@ -1703,6 +1916,7 @@ interface ServiceLocations {
  */
 declare const queryServiceLocations: Read<QueryServiceLocationsInput, ServiceLocations>;
 
+/** The booking that a token is wanted for. */
 interface GetAnonymousActionTokenInput {
     bookingId: string;
 }
@@ -1718,6 +1932,7 @@ interface GetAnonymousActionTokenInput {
  * @function
  */
 declare const getAnonymousActionToken: Read<GetAnonymousActionTokenInput, string>;
+/** The token of the booking to read. */
 interface GetBookingAnonymouslyInput {
     /** The token of the booking: at most 2,048 characters. */
     token: string;
@@ -1746,6 +1961,7 @@ declare const anonymousBookingShape: Shape<AnonymousBooking>;
  * @function
  */
 declare const getBookingAnonymously: Read<GetBookingAnonymouslyInput, AnonymousBooking>;
+/** The token of the booking to cancel. */
 interface CancelBookingAnonymouslyInput {
     /** The token of the booking: at most 2,048 characters. */
     token: string;
@@ -1764,6 +1980,7 @@ interface CancelBookingAnonymouslyInput {
  * @function
  */
 declare const cancelBookingAnonymously: Write<CancelBookingAnonymouslyInput, Booking>;
+/** The token of the booking to move, and its new time. */
 interface RescheduleBookingAnonymouslyInput extends CancelBookingAnonymouslyInput {
     /** The new time: see `rescheduleBooking`. */
     slot: BookedSlot;
@@ -1779,6 +1996,7 @@ interface RescheduleBookingAnonymouslyInput extends CancelBookingAnonymouslyInpu
  * @function
  */
 declare const rescheduleBookingAnonymously: Write<RescheduleBookingAnonymouslyInput, Booking>;
+/** The token of the booking whose service is read. */
 interface GetServiceAnonymouslyInput {
     /** The token of the booking: at most 2,048 characters. */
     token: string;
@@ -1795,6 +2013,7 @@ interface GetServiceAnonymouslyInput {
  */
 declare const getServiceAnonymously: Read<GetServiceAnonymouslyInput, Service>;
 
+/** The booking to make. */
 interface CreateBookingInput {
     booking: NewBooking;
     participantNotification?: ParticipantNotification;
@@ -1842,6 +2061,7 @@ interface CreateBookingFlowControlSettings {
  * @function
  */
 declare const createBooking: Write<CreateBookingInput, Booking>;
+/** The booking to cancel. */
 interface CancelBookingInput {
     bookingId: string;
     /** The revision that you read. */
@@ -1871,6 +2091,7 @@ interface CancelBookingFlowControlSettings {
  * @function
  */
 declare const cancelBooking: Write<CancelBookingInput, Booking>;
+/** The booking to confirm. */
 interface ConfirmBookingInput {
     bookingId: string;
     /** The revision that you read. */
@@ -1881,8 +2102,10 @@ interface ConfirmBookingInput {
     paymentStatus?: Closed<BookingPaymentStatus>;
     /** Whether the booking is confirmed although somebody else has its place. */
     doubleBooked?: boolean;
+    /** Checks that are made beside those of every confirmation. */
     flowControlSettings?: ConfirmBookingFlowControlSettings;
 }
+/** Checks that are made beside those of every confirmation. */
 interface ConfirmBookingFlowControlSettings {
     /** Whether the place must be free still. */
     checkAvailabilityValidation?: boolean;
@@ -1898,6 +2121,7 @@ interface ConfirmBookingFlowControlSettings {
  * @function
  */
 declare const confirmBooking: Write<ConfirmBookingInput, Booking, ElevatedAuth>;
+/** The booking to decline. */
 interface DeclineBookingInput {
     bookingId: string;
     /** The revision that you read. */
@@ -1906,8 +2130,10 @@ interface DeclineBookingInput {
     paymentStatus?: Closed<BookingPaymentStatus>;
     /** Whether the booking is declined because somebody else has its place. */
     doubleBooked?: boolean;
+    /** The effect on the payment. */
     flowControlSettings?: DeclineBookingFlowControlSettings;
 }
+/** The effect of a decline on the payment. */
 interface DeclineBookingFlowControlSettings {
     /** Whether what was paid is given back. */
     withRefund?: boolean;
@@ -1923,6 +2149,7 @@ interface DeclineBookingFlowControlSettings {
  * @function
  */
 declare const declineBooking: Write<DeclineBookingInput, Booking, ElevatedAuth>;
+/** The booking to decide about, and how much of it is paid. */
 interface ConfirmOrDeclineBookingInput {
     bookingId: string;
     /** How much has been paid from now on; as before unless given. */
@@ -1942,6 +2169,7 @@ interface ConfirmOrDeclineBookingInput {
  * @function
  */
 declare const confirmOrDeclineBooking: Write<ConfirmOrDeclineBookingInput, Booking, ElevatedAuth>;
+/** The booking that is to wait for approval. */
 interface MarkBookingAsPendingInput {
     bookingId: string;
     /** The revision that you read. */
@@ -1952,8 +2180,10 @@ interface MarkBookingAsPendingInput {
     paymentStatus?: Closed<BookingPaymentStatus>;
     /** Whether the booking waits for approval although somebody else has its place. */
     doubleBooked?: boolean;
+    /** Checks that are made or left out. */
     flowControlSettings?: MarkBookingAsPendingFlowControlSettings;
 }
+/** Checks that are made or left out before a booking waits for approval. */
 interface MarkBookingAsPendingFlowControlSettings {
     /** Whether the place must be free still. */
     checkAvailabilityValidation?: boolean;
@@ -1973,6 +2203,7 @@ interface MarkBookingAsPendingFlowControlSettings {
  */
 declare const markBookingAsPending: Write<MarkBookingAsPendingInput, Booking, ElevatedAuth>;
 
+/** The bookings to make in one call. */
 interface BulkCreateBookingInput {
     /** 1 to 40. */
     createBookingsInfo: CreateBookingInput[];
@@ -1993,6 +2224,7 @@ interface BulkCreateBookingInput {
  * @function
  */
 declare const bulkCreateBooking: Write<BulkCreateBookingInput, BulkResult<Booking>>;
+/** The bookings to decide about in one call. */
 interface BulkConfirmOrDeclineBookingInput {
     /** 1 to 300, each booking once. */
     details: ConfirmOrDeclineBookingInput[];
@@ -2014,9 +2246,11 @@ interface BulkConfirmOrDeclineBookingInput {
  * @function
  */
 declare const bulkConfirmOrDeclineBooking: Write<BulkConfirmOrDeclineBookingInput, BulkResult<Booking>, ElevatedAuth>;
+/** The bookings to cancel in one call. */
 interface BulkCancelBookingInput {
     /** 1 to 100, each booking once. */
     bookings: {
+        /** The bookings, each with the revision that you read. */
         bookingsInfo: CancelBookingInput[];
     };
     /** Whether the result holds the bookings. */
@@ -2035,6 +2269,7 @@ interface BulkCancelBookingInput {
  * @function
  */
 declare const bulkCancelBooking: Write<BulkCancelBookingInput, BulkResult<Booking>, ElevatedAuth>;
+/** The bookings whose allowed actions are asked for. */
 interface BulkCalculateAllowedActionsInput {
     /** 1 to 50. */
     bookingIds: string[];
@@ -2054,6 +2289,7 @@ interface BulkCalculateAllowedActionsInput {
  */
 declare const bulkCalculateAllowedActions: Read<BulkCalculateAllowedActionsInput, BulkResult<AllowedActions>, ElevatedAuth>;
 
+/** The booking to move, and its new time. */
 interface RescheduleBookingInput {
     bookingId: string;
     /** The revision that you read. */
@@ -2110,6 +2346,7 @@ interface RescheduleBookingFlowControlSettings {
  * @function
  */
 declare const rescheduleBooking: Write<RescheduleBookingInput, Booking>;
+/** The booking whose number of participants changes, and the new number. */
 interface UpdateNumberOfParticipantsInput {
     bookingId: string;
     /** The revision that you read. */
@@ -2139,6 +2376,7 @@ interface BookingExtendedFields {
     namespace: string;
     namespaceData: Record<string, unknown>;
 }
+/** The data of your own to set in a booking. */
 interface UpdateBookingExtendedFieldsInput extends BookingExtendedFields {
     /** Id of the booking. */
     id: string;
@@ -2158,6 +2396,7 @@ interface UpdateBookingExtendedFieldsInput extends BookingExtendedFields {
  * @function
  */
 declare const updateBookingExtendedFields: Write<UpdateBookingExtendedFieldsInput, BookingExtendedFields, ElevatedAuth>;
+/** The booking, and the answers to its form. */
 interface SetBookingSubmissionIdInput {
     bookingId: string;
     /** Id of the answers to the booking form. */
@@ -2178,6 +2417,7 @@ declare const setBookingSubmissionId: Write<SetBookingSubmissionIdInput, Booking
 declare const bookingPolicyRules: readonly ["BOTH_LATE_AND_AFTER_START_POLICIES_NOT_ALLOWED", "INVALID_BOOKING_WINDOW", "CANCELLATION_FEE_WITHOUT_CREDIT_CARD", "CANCELLATION_FEE_WITHOUT_DESCRIPTION", "INVALID_CANCELLATION_WINDOWS_ORDER", "EMPTY_CANCELLATION_WINDOWS_LIST", "INTAKE_FORM_ID_REQUIRED", "INTAKE_FORM_NOT_FOUND", "INTAKE_FORM_ARCHIVED", "INTAKE_FORM_APP_NOT_INSTALLED", "INVALID_COMPLETION_REQUIREMENT_FOR_TIMING"];
 /** A rule of booking policies: the `ruleName` of a violation, beside the field that breaks it. */
 type BookingPolicyRule = Open<(typeof bookingPolicyRules)[number]>;
+/** The booking policy to read. */
 interface GetBookingPolicyInput {
     bookingPolicyId: string;
 }
@@ -2227,6 +2467,7 @@ interface BookingPolicyFields {
     'waitlistPolicy.enabled': Flag;
     'waitlistPolicy.reservationTimeInMinutes': Count;
 }
+/** The filter, order and page of the booking policies to find. */
 interface QueryBookingPoliciesInput extends CursorQuery<BookingPolicyFields> {
 }
 /**
@@ -2238,6 +2479,7 @@ interface QueryBookingPoliciesInput extends CursorQuery<BookingPolicyFields> {
  * @function
  */
 declare const queryBookingPolicies: Read<QueryBookingPoliciesInput, Page<BookingPolicy, QueryBookingPoliciesInput>>;
+/** The filter of the booking policies to count. */
 interface CountBookingPoliciesInput {
     filter?: Filter<BookingPolicyFields>;
 }
@@ -2250,6 +2492,7 @@ interface CountBookingPoliciesInput {
  * @function
  */
 declare const countBookingPolicies: Read<CountBookingPoliciesInput, number>;
+/** The booking policies whose strictest rules are asked for. */
 interface GetStrictestBookingPolicyInput {
     /** From 1 to 100. */
     bookingPolicyIds: string[];
@@ -2265,6 +2508,7 @@ interface GetStrictestBookingPolicyInput {
  * @function
  */
 declare const getStrictestBookingPolicy: Read<GetStrictestBookingPolicyInput, StrictestBookingPolicy>;
+/** The booking policy to create. */
 interface CreateBookingPolicyInput {
     bookingPolicy: NewBookingPolicy;
 }
@@ -2287,6 +2531,7 @@ interface CreateBookingPolicyInput {
  * @function
  */
 declare const createBookingPolicy: Write<CreateBookingPolicyInput, BookingPolicy, ElevatedAuth>;
+/** The fields of one booking policy to change. */
 interface UpdateBookingPolicyInput {
     bookingPolicy: BookingPolicyChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given gets its default. */
@@ -2308,6 +2553,7 @@ interface UpdateBookingPolicyInput {
  * @function
  */
 declare const updateBookingPolicy: Write<UpdateBookingPolicyInput, BookingPolicy, ElevatedAuth>;
+/** The booking policy to delete. */
 interface DeleteBookingPolicyInput {
     bookingPolicyId: string;
 }
@@ -2322,11 +2568,13 @@ interface DeleteBookingPolicyInput {
  * @function
  */
 declare const deleteBookingPolicy: Write<DeleteBookingPolicyInput, void, ElevatedAuth>;
+/** The booking policy that becomes the default. */
 interface SetDefaultBookingPolicyInput {
     bookingPolicyId: string;
 }
 /** The policies that a change of the default concerns. */
 interface DefaultBookingPolicies {
+    /** The default from now on. */
     currentDefaultBookingPolicy?: BookingPolicy;
     /** The default of before; absent when it was the same policy already. */
     previousDefaultBookingPolicy?: BookingPolicy;
@@ -2346,12 +2594,15 @@ declare const setDefaultBookingPolicy: Write<SetDefaultBookingPolicyInput, Defau
 
 /** Every time zone that times can be shown in. */
 declare const displayTimeZoneBases: readonly ["BUSINESS_TIME_ZONE", "CUSTOMER_TIME_ZONE"];
+/** Whose time zone times are shown in: that of the business or that of the customer. */
 type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>;
 /** Every moment at which a site may ask who is to give a session. */
 declare const staffSelectionTimings: readonly ["BEFORE_SLOT_SELECTION", "AFTER_SLOT_SELECTION"];
+/** Whether customers choose who gives a session before or after they choose the time. */
 type StaffSelectionTiming = Open<(typeof staffSelectionTimings)[number]>;
 /** Every part that customers may have in the choice of who gives a session. */
 declare const staffSelectionStrategies: readonly ["CUSTOMER_MUST_CHOOSE", "CUSTOMER_MAY_CHOOSE", "CUSTOMER_CANNOT_CHOOSE"];
+/** Whether customers must, may or cannot choose who gives a session. */
 type StaffSelectionStrategy = Open<(typeof staffSelectionStrategies)[number]>;
 /** The settings of the business that a site follows when it offers bookings. */
 interface BookingsSettings {
@@ -2385,7 +2636,9 @@ interface DisplayTimeZone {
 }
 /** How customers choose who gives a session. */
 interface StaffSelection {
+    /** Whether they choose before or after the time. */
     timing?: StaffSelectionTiming;
+    /** Whether they must, may or cannot choose. */
     strategy?: StaffSelectionStrategy;
     /**
      * Whether customers may ask for a man or a woman: `customerChoices.requestedGender` of time slots and
@@ -2399,6 +2652,7 @@ interface BookingsSettingsChange extends Omit<BookingsSettings, 'createdDate' | 
     /** The revision that you read. */
     revision: string;
 }
+/** The call takes no input: a business has one set of settings. */
 type GetBookingsSettingsInput = Record<string, never>;
 /**
  * Reads the settings of the business for bookings. Times, carts and visits of several services can be asked for whatever
@@ -2410,6 +2664,7 @@ type GetBookingsSettingsInput = Record<string, never>;
  * @function
  */
 declare const getBookingsSettings: Read<GetBookingsSettingsInput, BookingsSettings>;
+/** The settings to change. */
 interface UpdateBookingsSettingsInput {
     bookingsSettings: BookingsSettingsChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -2437,6 +2692,7 @@ declare const calendarEventTypes: readonly ["DEFAULT", "WORKING_HOURS", "APPOINT
 type CalendarEventType = Open<(typeof calendarEventTypes)[number]>;
 /** Every status of a calendar event. */
 declare const calendarEventStatuses: readonly ["CONFIRMED", "CANCELLED"];
+/** Whether an event takes place or was cancelled. */
 type CalendarEventStatus = Open<(typeof calendarEventStatuses)[number]>;
 /** Every part that an event can play in a series. */
 declare const recurrenceTypes: readonly ["NONE", "MASTER", "INSTANCE", "EXCEPTION"];
@@ -2447,9 +2703,11 @@ declare const recurrenceTypes: readonly ["NONE", "MASTER", "INSTANCE", "EXCEPTIO
 type RecurrenceType = Open<(typeof recurrenceTypes)[number]>;
 /** Every unit of time after which an event can repeat. */
 declare const recurrenceFrequencies: readonly ["WEEKLY"];
+/** The unit of time after which an event repeats. */
 type RecurrenceFrequency = Open<(typeof recurrenceFrequencies)[number]>;
 /** Every day of the week. */
 declare const weekDays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+/** A day of the week. */
 type WeekDay = Open<(typeof weekDays)[number]>;
 /** Every way in which an event meets other events of its schedule. */
 declare const eventTransparencies: readonly ["OPAQUE", "TRANSPARENT"];
@@ -2457,6 +2715,7 @@ declare const eventTransparencies: readonly ["OPAQUE", "TRANSPARENT"];
 type EventTransparency = Open<(typeof eventTransparencies)[number]>;
 /** Every type of the place of an event. */
 declare const calendarLocationTypes: readonly ["BUSINESS", "CUSTOMER", "CUSTOM"];
+/** `BUSINESS`: a location of the business. `CUSTOMER`: where the customer is. `CUSTOM`: any other address. */
 type CalendarLocationType = Open<(typeof calendarLocationTypes)[number]>;
 /** A time as clocks show it. */
 interface ZonedDate {
@@ -2469,6 +2728,7 @@ interface ZonedDate {
 }
 /** How an event repeats: each week, or each second, third or fourth one, on one day. */
 interface RecurrenceRule {
+    /** The unit that `interval` counts: weeks. */
     frequency?: RecurrenceFrequency;
     /** From 1 (each week, unless given) to 4. */
     interval?: number;
@@ -2481,8 +2741,10 @@ interface RecurrenceRule {
 interface CalendarEventLocation {
     /** The id of a location of the business, for the type `BUSINESS`. */
     id?: string;
+    /** Whether it is a location of the business, with the customer or elsewhere. */
     type?: CalendarLocationType;
     name?: string;
+    /** The address as one line of text. */
     address?: string;
 }
 /** A resource that an event occupies. */
@@ -2506,7 +2768,9 @@ interface CalendarEvent {
     status?: CalendarEventStatus;
     /** From 1 to 200 characters. */
     title?: string;
+    /** The start, in the time zone of the event. */
     start?: ZonedDate;
+    /** The end, in the time zone of the event. */
     end?: ZonedDate;
     /** Read-only: the start in the time zone that the call names, or in that of the business. */
     adjustedStart?: ZonedDate;
@@ -2547,10 +2811,14 @@ interface NewCalendarEvent extends Pick<CalendarEvent, 'title' | 'timeZone' | 'a
     scheduleId: string;
     /** `DEFAULT` unless given. */
     type?: CalendarEventType;
+    /** The start, read in `timeZone`. */
     start: {
+        /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
         localDate: string;
     };
+    /** The end, read in `timeZone`; it is after the start. */
     end: {
+        /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
         localDate: string;
     };
 }
@@ -2590,6 +2858,7 @@ interface Adjusted {
     /** The IANA name of the zone of `adjustedStart` and `adjustedEnd`; that of the business unless given. */
     timeZone?: string;
 }
+/** The calendar event to read. */
 interface GetCalendarEventInput extends Adjusted {
     /** The id of an instance names its day, too. */
     eventId: string;
@@ -2604,6 +2873,7 @@ interface GetCalendarEventInput extends Adjusted {
  * @function
  */
 declare const getCalendarEvent: Read<GetCalendarEventInput, CalendarEvent, ElevatedAuth>;
+/** The filter, the time and the page of the calendar events to find. */
 interface QueryCalendarEventsInput extends Omit<CursorQuery<CalendarEventFields>, 'sort'>, Adjusted {
     /** Events that end after it are found. Needed unless only `MASTER` events are asked for. */
     fromLocalDate?: string;
@@ -2626,6 +2896,7 @@ interface QueryCalendarEventsInput extends Omit<CursorQuery<CalendarEventFields>
  * @function
  */
 declare const queryCalendarEvents: Read<QueryCalendarEventsInput, Page<CalendarEvent, QueryCalendarEventsInput>, ElevatedAuth>;
+/** The calendar event to create. */
 interface CreateCalendarEventInput extends Adjusted {
     event: NewCalendarEvent;
 }
@@ -2648,6 +2919,7 @@ interface CreateCalendarEventInput extends Adjusted {
  * @function
  */
 declare const createCalendarEvent: Write<CreateCalendarEventInput, CalendarEvent, ElevatedAuth>;
+/** The calendar events to create in one call. */
 interface BulkCreateCalendarEventsInput extends Adjusted {
     /** From 1 to 50. */
     events: {
@@ -2669,6 +2941,7 @@ interface BulkCreateCalendarEventsInput extends Adjusted {
  * @function
  */
 declare const bulkCreateCalendarEvents: Write<BulkCreateCalendarEventsInput, BulkResult<CalendarEvent>, ElevatedAuth>;
+/** The fields of one calendar event to change. */
 interface UpdateCalendarEventInput extends Adjusted {
     event: CalendarEventChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -2690,6 +2963,7 @@ interface UpdateCalendarEventInput extends Adjusted {
  * @function
  */
 declare const updateCalendarEvent: Write<UpdateCalendarEventInput, CalendarEvent, ElevatedAuth>;
+/** The calendar event to cancel. */
 interface CancelCalendarEventInput extends Adjusted {
     eventId: string;
 }
@@ -2709,6 +2983,7 @@ declare const cancelCalendarEvent: Write<CancelCalendarEventInput, CalendarEvent
 declare const businessScheduleExternalId = "4e0579a5-491e-4e70-a872-d097eed6e520";
 /** Every status of a schedule. */
 declare const calendarScheduleStatuses: readonly ["ACTIVE", "CANCELLED"];
+/** Whether a schedule is in use. */
 type CalendarScheduleStatus = Open<(typeof calendarScheduleStatuses)[number]>;
 /** A collection of calendar events: the opening hours of the business, or the time of a resource. */
 interface CalendarSchedule {
@@ -2722,6 +2997,7 @@ interface CalendarSchedule {
     timeZone?: string;
     /** Whether the time zone follows that of the business. */
     businessTimeZoneEnabled?: boolean;
+    /** `CANCELLED` for a schedule that is out of use. */
     status?: CalendarScheduleStatus;
     createdDate?: Date;
     updatedDate?: Date;
@@ -2743,6 +3019,7 @@ interface CalendarScheduleFields {
         sort: false;
     }>;
 }
+/** The schedule to read. */
 interface GetCalendarScheduleInput {
     scheduleId: string;
 }
@@ -2756,6 +3033,7 @@ interface GetCalendarScheduleInput {
  * @function
  */
 declare const getCalendarSchedule: Read<GetCalendarScheduleInput, CalendarSchedule, ElevatedAuth>;
+/** The filter and the page of the schedules to find. */
 interface QueryCalendarSchedulesInput extends Omit<CursorQuery<CalendarScheduleFields>, 'sort'> {
 }
 /**
@@ -2813,6 +3091,7 @@ interface CategoryFields {
     name: string;
     sortOrder: number;
 }
+/** The category to read. */
 interface GetCategoryInput {
     categoryId: string;
 }
@@ -2825,6 +3104,7 @@ interface GetCategoryInput {
  * @function
  */
 declare const getCategory: Read<GetCategoryInput, Category>;
+/** The filter, order and page of the categories to find. */
 type QueryCategoriesInput = CursorQuery<CategoryFields>;
 /**
  * Finds categories, whether services use them or not; 50 a page unless asked for fewer or more (at most 100).
@@ -2836,6 +3116,7 @@ type QueryCategoriesInput = CursorQuery<CategoryFields>;
  * @function
  */
 declare const queryCategories: Read<QueryCategoriesInput, Page<Category, QueryCategoriesInput>>;
+/** The filter of the categories to count. */
 interface CountCategoriesInput {
     filter?: Filter<CategoryFields>;
 }
@@ -2848,6 +3129,7 @@ interface CountCategoriesInput {
  * @function
  */
 declare const countCategories: Read<CountCategoriesInput, number>;
+/** The category to create. */
 interface CreateCategoryInput {
     category: NewCategory;
 }
@@ -2862,6 +3144,7 @@ interface CreateCategoryInput {
  * @function
  */
 declare const createCategory: Write<CreateCategoryInput, Category, ElevatedAuth>;
+/** The fields of one category to change. */
 interface UpdateCategoryInput {
     category: CategoryChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -2881,6 +3164,7 @@ interface UpdateCategoryInput {
  * @function
  */
 declare const updateCategory: Write<UpdateCategoryInput, Category, ElevatedAuth>;
+/** The category to delete. */
 interface DeleteCategoryInput {
     categoryId: string;
 }
@@ -2895,6 +3179,7 @@ interface DeleteCategoryInput {
  * @function
  */
 declare const deleteCategory: Write<DeleteCategoryInput, void, ElevatedAuth>;
+/** The category to move, and its new place among the others. */
 interface MoveCategoryInput {
     categoryId: string;
     /** `LAST` unless given. */
@@ -2915,6 +3200,7 @@ interface MoveCategoryInput {
  */
 declare const moveCategory: Write<MoveCategoryInput, Category, ElevatedAuth>;
 
+/** The classes and the time whose sessions are listed. */
 interface ListEventTimeSlotsInput {
     /** Sessions start after it; now unless given. */
     fromLocalDate?: string;
@@ -2951,6 +3237,7 @@ interface ListEventTimeSlotsInput {
  * @function
  */
 declare const listEventTimeSlots: Read<ListEventTimeSlotsInput, ZonedPage<TimeSlot, ListEventTimeSlotsInput>>;
+/** The session of a class to read. */
 interface GetEventTimeSlotInput {
     eventId: string;
     /** IANA name of the zone of the local dates; that of the business unless given. */
@@ -3008,7 +3295,9 @@ interface ExternalCalendarProviderFeatures {
     connectMethods?: ExternalCalendarConnectMethod[];
     /** Whether `updateExternalCalendarSyncConfig` may be called for its connections. */
     updateSyncConfig?: boolean;
+    /** The calendars whose events it lets the business read. */
     listEventFromCalendars?: ListEventFromCalendarsFeature;
+    /** The calendar that it lets the business write bookings into. */
     syncToCalendar?: SyncToCalendarFeature;
 }
 /** A calendar of a connected account. */
@@ -3036,12 +3325,15 @@ interface ExternalCalendarConnection {
 }
 /** The directions in which a connection is kept in step. */
 interface ExternalCalendarSyncConfig {
+    /** Which events of the account occupy the resource. */
     listEventFromCalendars?: ListEventFromCalendarsConfig;
+    /** Which calendar of the account bookings are written into. */
     syncToCalendar?: SyncToCalendarConfig;
 }
 /** The calendars whose events occupy the resource: either `primaryCalendar` or `calendars`. */
 interface ListEventFromCalendarsConfig {
     enabled?: boolean;
+    /** An empty object chooses the main calendar of the account. */
     primaryCalendar?: Record<string, unknown>;
     /** The name is filled in by the platform. */
     calendars?: {
@@ -3051,7 +3343,9 @@ interface ListEventFromCalendarsConfig {
 /** The calendar that bookings are written into: either `primaryCalendar` or `dedicatedCalendar`, which is created for it. */
 interface SyncToCalendarConfig {
     enabled?: boolean;
+    /** An empty object chooses the main calendar of the account. */
     primaryCalendar?: Record<string, unknown>;
+    /** An empty object chooses a calendar of its own for bookings. */
     dedicatedCalendar?: Record<string, unknown>;
 }
 /** An event of a connected calendar. */
@@ -3066,9 +3360,11 @@ interface ExternalCalendarEvent {
     start?: string;
     /** The moment at which it ends, or for an event of whole days the day after the last one. */
     end?: string;
+    /** Whether it takes whole days. */
     allDay?: boolean;
     /** The resource that has the schedule. */
     scheduleOwnerId?: string;
+    /** The name of that resource; absent when it has none. */
     scheduleOwnerName?: string;
 }
 declare const externalCalendarProviderShape: Shape<ExternalCalendarProvider>;
@@ -3081,6 +3377,7 @@ interface ExternalCalendarConnections {
 }
 declare const externalCalendarConnectionsShape: Shape<ExternalCalendarConnections>;
 
+/** The call takes no input: it lists all providers. */
 type ListExternalCalendarProvidersInput = Record<string, never>;
 /**
  * Lists the providers whose calendars can be connected, for the business.
@@ -3092,6 +3389,7 @@ type ListExternalCalendarProvidersInput = Record<string, never>;
  * @function
  */
 declare const listExternalCalendarProviders: Read<ListExternalCalendarProvidersInput, ExternalCalendarProvider[], ElevatedAuth>;
+/** The account to connect, with its password, and the schedule to connect it with. */
 interface ConnectExternalCalendarByCredentialsInput {
     /** The `eventsSchedule` of the resource, such as that of a member of staff. */
     scheduleId: string;
@@ -3116,6 +3414,7 @@ interface ConnectExternalCalendarByCredentialsInput {
  * @function
  */
 declare const connectExternalCalendarByCredentials: Write<ConnectExternalCalendarByCredentialsInput, ExternalCalendarConnection, ElevatedAuth>;
+/** The provider to connect to, and the schedule to connect with. */
 interface ConnectExternalCalendarByOAuthInput {
     /** The `eventsSchedule` of the resource, such as that of a member of staff. */
     scheduleId: string;
@@ -3141,6 +3440,7 @@ interface ConnectExternalCalendarByOAuthInput {
  * @function
  */
 declare const connectExternalCalendarByOAuth: Write<ConnectExternalCalendarByOAuthInput, string, ElevatedAuth>;
+/** The connection to read. */
 interface GetExternalCalendarConnectionInput {
     connectionId: string;
 }
@@ -3154,6 +3454,7 @@ interface GetExternalCalendarConnectionInput {
  * @function
  */
 declare const getExternalCalendarConnection: Read<GetExternalCalendarConnectionInput, ExternalCalendarConnection, ElevatedAuth>;
+/** The schedules whose connections are listed. */
 interface ListExternalCalendarConnectionsInput {
     /** Only connections of these schedules; all unless given. */
     scheduleIds?: string[];
@@ -3171,6 +3472,7 @@ interface ListExternalCalendarConnectionsInput {
  * @function
  */
 declare const listExternalCalendarConnections: Read<ListExternalCalendarConnectionsInput, ExternalCalendarConnections, ElevatedAuth>;
+/** The connection whose calendars are listed. */
 interface ListExternalCalendarsInput {
     connectionId: string;
 }
@@ -3185,6 +3487,7 @@ interface ListExternalCalendarsInput {
  * @function
  */
 declare const listExternalCalendars: Read<ListExternalCalendarsInput, ExternalCalendar[], ElevatedAuth>;
+/** The connection, and the directions in which it is kept in step from now on. */
 interface UpdateExternalCalendarSyncConfigInput {
     connectionId: string;
     /** The directions that change; one that is left out stays as it is. */
@@ -3213,6 +3516,7 @@ declare const updateExternalCalendarSyncConfig: Write<UpdateExternalCalendarSync
 declare const externalCalendarEventFieldsets: readonly ["OWN_PI"];
 /** `OWN_PI`: with the personal fields, such as the title. */
 type ExternalCalendarEventFieldset = Open<(typeof externalCalendarEventFieldsets)[number]>;
+/** The time and the schedules whose events are listed. */
 interface ListExternalCalendarEventsInput {
     /** Events end after it: a moment such as `2026-05-13T09:00:00Z`, or a day. Needed, as is `to`, unless a cursor is given. */
     from?: string;
@@ -3252,6 +3556,7 @@ interface ExternalCalendarEventPage extends Page<ExternalCalendarEvent, ListExte
  * @function
  */
 declare const listExternalCalendarEvents: Read<ListExternalCalendarEventsInput, ExternalCalendarEventPage, ElevatedAuth>;
+/** The connection to end. */
 interface DisconnectExternalCalendarInput {
     connectionId: string;
 }
@@ -3291,6 +3596,7 @@ declare const changedBookingsShape: Shape<ChangedBookings>;
 /** A booking at the revision that was read. */
 interface BookingRevision {
     bookingId: string;
+    /** The revision that you read. */
     revision: string;
 }
 /** A decision about one of the bookings that were made together. */
@@ -3306,6 +3612,7 @@ interface MultiServiceBookingInput {
     returnFullEntity?: boolean;
 }
 
+/** The bookings made together that a token is wanted for. */
 interface GetAnonymousActionTokenForMultiServiceBookingInput {
     multiServiceBookingId: string;
 }
@@ -3320,6 +3627,7 @@ interface GetAnonymousActionTokenForMultiServiceBookingInput {
  * @function
  */
 declare const getAnonymousActionTokenForMultiServiceBooking: Read<GetAnonymousActionTokenForMultiServiceBookingInput, string>;
+/** The token of the bookings to read. */
 interface GetMultiServiceBookingAnonymouslyInput {
     /** The token of the bookings: at most 2,048 characters. */
     token: string;
@@ -3340,6 +3648,7 @@ interface AnonymousMultiServiceBooking {
  * @function
  */
 declare const getMultiServiceBookingAnonymously: Read<GetMultiServiceBookingAnonymouslyInput, AnonymousMultiServiceBooking>;
+/** The token of the bookings to cancel. */
 interface CancelMultiServiceBookingAnonymouslyInput {
     /** The token of the bookings: at most 2,048 characters. */
     token: string;
@@ -3356,6 +3665,7 @@ interface CancelMultiServiceBookingAnonymouslyInput {
  */
 declare const cancelMultiServiceBookingAnonymously: Write<CancelMultiServiceBookingAnonymouslyInput, MultiServiceBooking>;
 
+/** The bookings to make together. */
 interface CreateMultiServiceBookingInput {
     /** 2 to 8 appointments. */
     bookings: NewBooking[];
@@ -3400,14 +3710,16 @@ interface CreateMultiServiceBookingInput {
  * @function
  */
 declare const createMultiServiceBooking: Write<CreateMultiServiceBookingInput, MultiServiceBooking>;
+/** The bookings made together to read. */
 interface GetMultiServiceBookingInput {
     multiServiceBookingId: string;
 }
 /** Bookings that were made together, with how many of them take place. */
 interface CountedMultiServiceBooking {
     multiServiceBooking: MultiServiceBooking;
-    /** `totalNumberOfScheduledBookings`: how many of the bookings are confirmed or wait for the approval of the business. */
+    /** The count of the bookings that take place. */
     metadata?: {
+        /** How many of them are confirmed or wait for the approval of the business. */
         totalNumberOfScheduledBookings?: number;
     };
 }
@@ -3421,6 +3733,7 @@ interface CountedMultiServiceBooking {
  * @function
  */
 declare const getMultiServiceBooking: Read<GetMultiServiceBookingInput, CountedMultiServiceBooking>;
+/** The bookings made together to cancel. */
 interface CancelMultiServiceBookingInput extends MultiServiceBookingInput {
     flowControlSettings?: CancelBookingFlowControlSettings;
 }
@@ -3439,6 +3752,7 @@ declare const cancelMultiServiceBooking: Write<CancelMultiServiceBookingInput, M
 /** The new time of one of the bookings that were made together. */
 interface RescheduleBookingInfo extends BookingRevision, Pick<RescheduleBookingInput, 'slot' | 'totalParticipants' | 'participantsChoices' | 'bookedAddOns'> {
 }
+/** The bookings made together to move, and their new times. */
 interface RescheduleMultiServiceBookingInput extends MultiServiceBookingInput {
     /** The new time of every booking that is not over. */
     rescheduleBookingsInfo: RescheduleBookingInfo[];
@@ -3467,19 +3781,24 @@ interface RescheduleMultiServiceBookingInput extends MultiServiceBookingInput {
  * @function
  */
 declare const rescheduleMultiServiceBooking: Write<RescheduleMultiServiceBookingInput, MultiServiceBooking>;
+/** The bookings made together whose places are looked up. */
 interface GetMultiServiceBookingAvailabilityInput {
     multiServiceBookingId: string;
 }
 /** The rules of the booking policies that bookings break. */
 interface MultiServiceBookingViolations {
+    /** Whether booking of one of them has not opened yet. */
     tooEarlyToBook?: boolean;
+    /** Whether booking of one of them has closed. */
     tooLateToBook?: boolean;
+    /** Whether one of the services takes no bookings online. */
     bookOnlineDisabled?: boolean;
 }
 /** Whether bookings that were made together can be had, all of them. */
 interface MultiServiceBookingAvailability {
     /** Whether every booking has its place, or could have it, and no policy forbids it. */
     bookable?: boolean;
+    /** Places in all: 1, since the services are appointments. */
     totalCapacity?: number;
     /** 0 when somebody else has the place of one of the bookings. */
     remainingCapacity?: number;
@@ -3487,6 +3806,7 @@ interface MultiServiceBookingAvailability {
     policyViolations?: MultiServiceBookingViolations;
     /** The strictest limit of their policies. */
     policySettings?: {
+        /** The most people for one booking; at least 1. */
         maxParticipantsPerBooking?: number;
     };
     /** The bookings. */
@@ -3504,6 +3824,7 @@ interface MultiServiceBookingAvailability {
  */
 declare const getMultiServiceBookingAvailability: Read<GetMultiServiceBookingAvailabilityInput, MultiServiceBookingAvailability>;
 
+/** The bookings made together to confirm. */
 interface ConfirmMultiServiceBookingInput extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder' | 'flowControlSettings'> {
     /** Every booking that is not over. */
     confirmBookingsInfo: BookingInfo[];
@@ -3527,11 +3848,13 @@ interface ConfirmMultiServiceBookingInput extends MultiServiceBookingInput, Pick
  * @function
  */
 declare const confirmMultiServiceBooking: Write<ConfirmMultiServiceBookingInput, MultiServiceBooking, ElevatedAuth>;
+/** The bookings made together to decline. */
 interface DeclineMultiServiceBookingInput extends MultiServiceBookingInput {
     /** Every booking that is not over. */
     declineBookingsInfo: BookingInfo[];
     /** Whether they are declined because somebody else has the place of one. */
     doubleBooked?: boolean;
+    /** The effect on the payment. */
     flowControlSettings?: DeclineBookingFlowControlSettings;
 }
 /**
@@ -3551,11 +3874,13 @@ interface DeclineMultiServiceBookingInput extends MultiServiceBookingInput {
  * @function
  */
 declare const declineMultiServiceBooking: Write<DeclineMultiServiceBookingInput, MultiServiceBooking, ElevatedAuth>;
+/** The bookings made together that are to wait for approval. */
 interface MarkMultiServiceBookingAsPendingInput extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder'> {
     /** Every booking that is not over. */
     markAsPendingBookingsInfo: BookingInfo[];
     /** Whether they wait for approval although somebody else has the place of one. */
     doubleBooked?: boolean;
+    /** Checks that are made or left out. */
     flowControlSettings?: MarkBookingAsPendingFlowControlSettings;
 }
 /**
@@ -3575,6 +3900,7 @@ interface MarkMultiServiceBookingAsPendingInput extends MultiServiceBookingInput
  * @function
  */
 declare const markMultiServiceBookingAsPending: Write<MarkMultiServiceBookingAsPendingInput, MultiServiceBooking, ElevatedAuth>;
+/** The bookings to add to others that were made together. */
 interface AddBookingsToMultiServiceBookingInput {
     multiServiceBookingId: string;
     /** The bookings to add; there are 8 at most in all. */
@@ -3600,6 +3926,7 @@ interface AddBookingsToMultiServiceBookingInput {
  * @function
  */
 declare const addBookingsToMultiServiceBooking: Write<AddBookingsToMultiServiceBookingInput, ChangedBookings, ElevatedAuth>;
+/** The bookings to take out of those that were made together. */
 interface RemoveBookingsFromMultiServiceBookingInput {
     multiServiceBookingId: string;
     /** The bookings to take out. */
@@ -3622,6 +3949,7 @@ interface RemoveBookingsFromMultiServiceBookingInput {
  * @function
  */
 declare const removeBookingsFromMultiServiceBooking: Write<RemoveBookingsFromMultiServiceBookingInput, ChangedBookings, ElevatedAuth>;
+/** The bookings made together whose allowed actions are asked for. */
 interface BulkGetMultiServiceBookingAllowedActionsInput {
     /** 1 to 50. */
     multiServiceBookingIds: string[];
@@ -3660,6 +3988,7 @@ interface BookingLineItem {
     serviceChoices?: PricedChoices[];
     /** Where the price varies by the time or the length: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
     localStartDate?: string;
+    /** The end of the session, in the same format and time zone. */
     localEndDate?: string;
     /** IANA name; that of the business unless given. */
     timeZone?: string;
@@ -3674,6 +4003,7 @@ interface PriceInfo {
     /** The part of the price that is paid when the service is booked, for services that take a deposit. */
     deposit?: number;
 }
+/** The sessions whose price is worked out. */
 interface PreviewPriceInput {
     /** 1 to 40, all of one service. */
     bookingLineItems: BookingLineItem[];
@@ -3697,6 +4027,7 @@ declare const previewPrice: Read<PreviewPriceInput, PriceInfo>;
 /** The fields of a booking that its price needs. */
 interface PricedBooking extends Partial<Booking> {
 }
+/** The booking whose price is worked out. */
 interface CalculatePriceInput {
     /** The booking as it was read or made. */
     booking: PricedBooking;
@@ -3736,6 +4067,7 @@ interface Resource {
      * of type `WORKING_HOURS`. The opening hours of the business unless given.
      */
     workingHoursSchedules?: {
+        /** At most one schedule. */
         values?: WorkingHoursSchedule[];
     };
     /** Where it can be used; everywhere unless given. */
@@ -3790,6 +4122,7 @@ interface ResourceChange extends Partial<NewResource> {
     revision: string;
 }
 
+/** The resource to read. */
 interface GetResourceInput {
     resourceId: string;
 }
@@ -3823,6 +4156,7 @@ interface ResourceFields {
     typeId: string;
     updatedDate: Date;
 }
+/** The filter, order and page of the resources to find. */
 type QueryResourcesInput = CursorQuery<ResourceFields>;
 /**
  * Finds resources, those of the staff too; 50 a page unless asked for fewer or more (at most 100).
@@ -3839,6 +4173,7 @@ interface ResourceSearchFields extends Pick<ResourceFields, 'id' | 'createdDate'
 }
 /** The fields of resources that can be aggregated. */
 type ResourceAggregationField = Exclude<keyof ResourceSearchFields, 'name'>;
+/** The words, filter, order and page of the resources to find, and the aggregations over them. */
 interface SearchResourcesInput extends CursorSearch<ResourceSearchFields, 'name', ResourceAggregationField> {
 }
 /**
@@ -3851,6 +4186,7 @@ interface SearchResourcesInput extends CursorSearch<ResourceSearchFields, 'name'
  * @function
  */
 declare const searchResources: Read<SearchResourcesInput, SearchPage<Resource, SearchResourcesInput>>;
+/** The filter of the resources to count. */
 interface CountResourcesInput {
     filter?: Filter<ResourceFields>;
 }
@@ -3863,6 +4199,7 @@ interface CountResourcesInput {
  * @function
  */
 declare const countResources: Read<CountResourcesInput, number>;
+/** The resource to create. */
 interface CreateResourceInput {
     resource: NewResource;
 }
@@ -3888,6 +4225,7 @@ interface CreateResourceInput {
  * @function
  */
 declare const createResource: Write<CreateResourceInput, Resource, ElevatedAuth>;
+/** The resources to create in one call. */
 interface BulkCreateResourcesInput {
     /** From 1 to 50, without working hours. */
     resources: NewResource[];
@@ -3908,6 +4246,7 @@ interface BulkCreateResourcesInput {
  * @function
  */
 declare const bulkCreateResources: Write<BulkCreateResourcesInput, BulkResult<Resource>, ElevatedAuth>;
+/** The fields of one resource to change. */
 interface UpdateResourceInput {
     /** Its type cannot be changed. */
     resource: ResourceChange;
@@ -3934,6 +4273,7 @@ interface ResourceUpdate {
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** The changes of several resources in one call. */
 interface BulkUpdateResourcesInput {
     /** From 1 to 100. */
     resources: ResourceUpdate[];
@@ -3954,6 +4294,7 @@ interface BulkUpdateResourcesInput {
  * @function
  */
 declare const bulkUpdateResources: Write<BulkUpdateResourcesInput, BulkResult<Resource>, ElevatedAuth>;
+/** The resource to delete. */
 interface DeleteResourceInput {
     resourceId: string;
 }
@@ -3969,6 +4310,7 @@ interface DeleteResourceInput {
  * @function
  */
 declare const deleteResource: Write<DeleteResourceInput, void, ElevatedAuth>;
+/** The resources to delete in one call. */
 interface BulkDeleteResourcesInput {
     /** From 1 to 50. */
     ids: string[];
@@ -4020,6 +4362,7 @@ interface ResourceTypeFields {
         sort: false;
     }>;
 }
+/** The resource type to read. */
 interface GetResourceTypeInput {
     resourceTypeId: string;
 }
@@ -4032,6 +4375,7 @@ interface GetResourceTypeInput {
  * @function
  */
 declare const getResourceType: Read<GetResourceTypeInput, ResourceType>;
+/** The filter, order and page of the resource types to find. */
 type QueryResourceTypesInput = CursorQuery<ResourceTypeFields>;
 /**
  * Finds resource types, that of the staff too; 50 a page unless asked for fewer or more (at most 100).
@@ -4042,6 +4386,7 @@ type QueryResourceTypesInput = CursorQuery<ResourceTypeFields>;
  * @function
  */
 declare const queryResourceTypes: Read<QueryResourceTypesInput, Page<ResourceType, QueryResourceTypesInput>>;
+/** The filter of the resource types to count. */
 interface CountResourceTypesInput {
     filter?: Filter<ResourceTypeFields>;
 }
@@ -4054,6 +4399,7 @@ interface CountResourceTypesInput {
  * @function
  */
 declare const countResourceTypes: Read<CountResourceTypesInput, number>;
+/** The resource type to create, and the resources that come with it. */
 interface CreateResourceTypeInput {
     resourceType: NewResourceType;
     /** How many resources of the type are created with it, named after it; at most 50. */
@@ -4083,6 +4429,7 @@ interface CreatedResourceType {
  * @function
  */
 declare const createResourceType: Write<CreateResourceTypeInput, CreatedResourceType, ElevatedAuth>;
+/** The fields of one resource type to change. */
 interface UpdateResourceTypeInput {
     resourceType: ResourceTypeChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -4103,6 +4450,7 @@ interface UpdateResourceTypeInput {
  * @function
  */
 declare const updateResourceType: Write<UpdateResourceTypeInput, ResourceType, ElevatedAuth>;
+/** The resource type to delete. */
 interface DeleteResourceTypeInput {
     resourceTypeId: string;
 }
@@ -4131,6 +4479,7 @@ interface AddOnGroupChange extends Partial<NewAddOnGroup> {
 /** A group of add-ons as customers see it, with the add-ons themselves. */
 interface AddOnGroupDetail {
     groupId?: string;
+    /** The name of the group in the main language of the business. */
     groupName?: string;
     /** The name in the language of the request, where it is translated. */
     groupNameTranslated?: string;
@@ -4156,6 +4505,7 @@ interface OfferedAddOn {
     /** How many of it one booking may hold, for an add-on that is counted. */
     maxQuantity?: number;
 }
+/** The group of add-ons to create, and its service. */
 interface CreateAddOnGroupInput {
     serviceId: string;
     addOnGroup: NewAddOnGroup;
@@ -4176,6 +4526,7 @@ interface CreateAddOnGroupInput {
  * @function
  */
 declare const createAddOnGroup: Write<CreateAddOnGroupInput, AddOnGroup, ElevatedAuth>;
+/** The fields of one group of add-ons to change, and its service. */
 interface UpdateAddOnGroupInput {
     serviceId: string;
     addOnGroup: AddOnGroupChange;
@@ -4193,6 +4544,7 @@ interface UpdateAddOnGroupInput {
  * @function
  */
 declare const updateAddOnGroup: Write<UpdateAddOnGroupInput, AddOnGroup, ElevatedAuth>;
+/** The group of add-ons to delete, and its service. */
 interface DeleteAddOnGroupInput {
     serviceId: string;
     addOnGroupId: string;
@@ -4207,6 +4559,7 @@ interface DeleteAddOnGroupInput {
  * @function
  */
 declare const deleteAddOnGroup: Write<DeleteAddOnGroupInput, void, ElevatedAuth>;
+/** The service whose groups of add-ons are listed. */
 interface ListAddOnGroupsInput {
     serviceId: string;
     /** The groups that are wanted, at most 3; all of the service unless given. */
@@ -4221,6 +4574,7 @@ interface ListAddOnGroupsInput {
  * @function
  */
 declare const listAddOnGroups: Read<ListAddOnGroupsInput, AddOnGroupDetail[]>;
+/** The add-ons that a group offers from now on. */
 interface SetAddOnsForGroupInput {
     serviceId: string;
     groupId: string;
@@ -4242,14 +4596,18 @@ declare const setAddOnsForGroup: Write<SetAddOnsForGroupInput, AddOnGroup, Eleva
 /** A value that services are filtered by: the field that goes with the type of the attribute. */
 interface AttributeFilter {
     attributeId?: string;
+    /** The value of an attribute with fixed values; at most 40 characters. */
     enumValue?: string;
+    /** The lowest and the highest number. */
     numberRangeValue?: {
         min?: number;
         max?: number;
     };
+    /** The value of an attribute that is either true or false. */
     boolValue?: boolean;
     /** At most 10. */
     numberValues?: {
+        /** The numbers that match. */
         values?: number[];
     };
 }
@@ -4279,6 +4637,7 @@ interface AvailableService {
     available?: boolean;
 }
 declare const availableServiceShape: Shape<AvailableService>;
+/** The filter, order and page of the services to find, and when and where they are to be available. */
 interface QueryServicesByFiltersInput extends CursorQuery<ServiceFields> {
     serviceFilters?: ServiceFilters;
 }
@@ -4307,10 +4666,12 @@ declare const requestedBookingFormFields: readonly ["DEFAULT_BOOKING_FORM"];
 type RequestedBookingFormField = Open<(typeof requestedBookingFormFields)[number]>;
 /** A form that customers fill in when they book, with the services that have it. */
 interface BookingForm {
+    /** The form itself. */
     formDetails?: {
         /** The id that services name as `form.id`. */
         formId?: string;
         name?: string;
+        /** The revision of the form. */
         revision?: string;
     };
     /** At most 5 of the services; `queryServices` with a filter by `form.id` finds the others. */
@@ -4326,6 +4687,7 @@ interface BookingFormFields {
     id: string;
     name: string;
 }
+/** The filter, order and page of the booking forms to find. */
 interface QueryBookingFormsInput extends CursorQuery<BookingFormFields> {
     /** At most 5. */
     conditionalFields?: RequestedBookingFormField[];
@@ -4357,6 +4719,7 @@ declare const queryBookingForms: Read<QueryBookingFormsInput, BookingFormPage, E
 declare const serviceRules: readonly ["INVALID_FORM", "INVALID_CATEGORY", "INVALID_BOOKING_POLICY", "INVALID_SERVICE_TYPE", "INVALID_SERVICE_NAME", "INVALID_ONLINE_BOOKING", "INVALID_STAFF_MEMBER_IDS", "PAYMENT_REQUIRED", "INVALID_PAYMENT_TYPE", "INVALID_RATE", "INVALID_PAYMENT_OPTIONS", "INVALID_BUSINESS_LOCATIONS", "INVALID_LOCATIONS", "INVALID_BUSINESS_LOCATION", "INVALID_CUSTOM_LOCATION", "INVALID_CUSTOMER_LOCATION", "INVALID_UNKNOWN_LOCATION", "INVALID_MANUAL_APPROVAL_WITH_PRICING_PLANS", "INVALID_DEFAULT_CAPACITY", "INVALID_APPOINTMENT_CAPACITY", "INVALID_SESSION_DURATION"];
 /** A rule of services: the `ruleName` of a violation, beside the field that breaks it. */
 type ServiceRule = Open<(typeof serviceRules)[number]>;
+/** The service to create. */
 interface CreateServiceInput {
     service: NewService;
 }
@@ -4385,6 +4748,7 @@ interface CreateServiceInput {
  * @function
  */
 declare const createService: Write<CreateServiceInput, Service, ElevatedAuth>;
+/** The services to create in one call. */
 interface BulkCreateServicesInput {
     /** At most 100. */
     services: NewService[];
@@ -4402,6 +4766,7 @@ interface BulkCreateServicesInput {
  * @function
  */
 declare const bulkCreateServices: Write<BulkCreateServicesInput, BulkResult<Service>, ElevatedAuth>;
+/** The fields of one service to change. */
 interface UpdateServiceInput {
     /** Locations and add-on groups cannot be changed by an update; neither can the type. */
     service: ServiceChange;
@@ -4422,6 +4787,7 @@ interface UpdateServiceInput {
  * @function
  */
 declare const updateService: Write<UpdateServiceInput, Service, ElevatedAuth>;
+/** The changes of several services in one call. */
 interface BulkUpdateServicesInput {
     /** At most 100. */
     services: UpdateServiceInput[];
@@ -4444,6 +4810,7 @@ declare const bulkUpdateServices: Write<BulkUpdateServicesInput, BulkResult<Serv
 interface Job {
     jobId: string;
 }
+/** The services to change, and the change that all of them get. */
 interface BulkUpdateServicesByFilterInput {
     /** Which services change; `{}` for all of them. */
     filter: Filter<ServiceFields>;
@@ -4473,6 +4840,7 @@ interface ServiceRemoval {
     /** Whether and what those are told whose sessions are cancelled; the message has at most 2,000 characters. */
     participantNotification?: Pick<ParticipantNotification, 'notifyParticipants' | 'message'>;
 }
+/** The service to delete. */
 interface DeleteServiceInput extends ServiceRemoval {
     serviceId: string;
 }
@@ -4486,6 +4854,7 @@ interface DeleteServiceInput extends ServiceRemoval {
  * @function
  */
 declare const deleteService: Write<DeleteServiceInput, void, ElevatedAuth>;
+/** The services to delete in one call. */
 interface BulkDeleteServicesInput extends ServiceRemoval {
     /** At most 100. */
     ids: string[];
@@ -4500,6 +4869,7 @@ interface BulkDeleteServicesInput extends ServiceRemoval {
  * @function
  */
 declare const bulkDeleteServices: Write<BulkDeleteServicesInput, BulkResult<Service>, ElevatedAuth>;
+/** The filter of the services to delete. */
 interface BulkDeleteServicesByFilterInput extends ServiceRemoval {
     /** Which services are deleted; `{}` for all of them. */
     filter: Filter<ServiceFields>;
@@ -4516,6 +4886,7 @@ interface BulkDeleteServicesByFilterInput extends ServiceRemoval {
  */
 declare const bulkDeleteServicesByFilter: Write<BulkDeleteServicesByFilterInput, Job, ElevatedAuth>;
 
+/** The service to copy. */
 interface CloneServiceInput {
     /** The service to copy. */
     sourceServiceId: string;
@@ -4555,6 +4926,7 @@ interface RemovedLocationSessions {
         newLocation?: ServiceLocation;
     };
 }
+/** The locations of a service, and the fate of sessions at those that it leaves. */
 interface SetServiceLocationsInput {
     serviceId: string;
     /**
@@ -4598,6 +4970,7 @@ interface BookingPolicyWithServices {
     totalServiceCount?: number;
 }
 declare const bookingPolicyWithServicesShape: Shape<BookingPolicyWithServices>;
+/** The filter, order and page of the policies to find. */
 interface QueryServicePoliciesInput extends CursorQuery<BookingPolicyFields> {
 }
 /**
@@ -4614,6 +4987,7 @@ interface QueryServicePoliciesInput extends CursorQuery<BookingPolicyFields> {
  */
 declare const queryServicePolicies: Read<QueryServicePoliciesInput, Page<BookingPolicyWithServices, QueryServicePoliciesInput>>;
 
+/** The pricing plans that a service can be paid with, too. */
 interface EnablePricingPlansInput {
     serviceId: string;
     /** GUIDs, 1 to 100. A service has at most 75 plans; the ones that it has already stay once. */
@@ -4636,6 +5010,7 @@ interface EnablePricingPlansInput {
  * @function
  */
 declare const enablePricingPlansForService: Write<EnablePricingPlansInput, Service, ElevatedAuth>;
+/** The pricing plans that a service can no longer be paid with. */
 interface DisablePricingPlansInput {
     serviceId: string;
     /** GUIDs, 1 to 75. Plans that the service does not have are passed over. */
@@ -4656,6 +5031,7 @@ interface DisablePricingPlansInput {
  */
 declare const disablePricingPlansForService: Write<DisablePricingPlansInput, Service, ElevatedAuth>;
 
+/** The slug to check, and the service that is to have it. */
 interface ValidateSlugInput {
     /** The service that is to have the slug. Its own slugs, earlier ones included, are free for it. */
     serviceId: string;
@@ -4664,6 +5040,7 @@ interface ValidateSlugInput {
 }
 /** Whether a service may have a slug. */
 interface SlugValidation {
+    /** Whether the service may have the slug. */
     valid: boolean;
     /** The slug that was checked. */
     slug?: string;
@@ -4681,6 +5058,7 @@ interface SlugValidation {
  * @function
  */
 declare const validateSlug: Read<ValidateSlugInput, SlugValidation, ElevatedAuth>;
+/** The slug to set, and its service. */
 interface SetCustomSlugInput {
     serviceId: string;
     /** Lower-case letters from a to z, digits and hyphens; at most 500 characters. */
@@ -4716,9 +5094,11 @@ declare const serviceOptionTypes: readonly ["UNKNOWN", "CUSTOM", "STAFF_MEMBER",
 type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>;
 /** Every kind of rule by which a price varies with the time. */
 declare const dateTimeRuleTypes: readonly ["HOURS_AND_DAYS", "MONTHS", "DATE_RANGE"];
+/** `HOURS_AND_DAYS`: hours of some weekdays. `MONTHS`: whole months. `DATE_RANGE`: from one date to another. */
 type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
 /** The days of the week. */
 declare const weekdays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+/** A day of the week. */
 type Weekday = Open<(typeof weekdays)[number]>;
 /** The option of a service, and the price of each of its choices. A service has one of these at most. */
 interface ServiceOptionsAndVariants {
@@ -4727,10 +5107,12 @@ interface ServiceOptionsAndVariants {
     serviceId?: string;
     /** One option. */
     options?: {
+        /** Exactly one option. */
         values?: ServiceOption[];
     };
     /** 1 to 100 variants: one for each choice. */
     variants?: {
+        /** One variant for each choice of the option. */
         values?: ServiceVariant[];
     };
     /** The lowest price of a variant. */
@@ -4752,6 +5134,7 @@ interface ServiceOption {
     /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
     customData?: {
         name?: string;
+        /** Names of the choices, each of at most 255 characters. */
         choices?: string[];
     };
     /** With type `DURATION`: the name of the option. */
@@ -4777,6 +5160,7 @@ interface VariantChoice {
     staffMemberId?: string;
     /** With type `DURATION`: 1 to 44,639 minutes. */
     duration?: {
+        /** Length in minutes, from 1 to 44,639. */
         minutes?: number;
         name?: string;
     };
@@ -4787,6 +5171,7 @@ interface VariantChoice {
 }
 /** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
 interface DateTimeRule {
+    /** The kind of rule; the field of that kind goes with it. */
     ruleType?: DateTimeRuleType;
     name?: string;
     /** Some hours of some days of the week: the start counts, the end does not. */
@@ -4795,22 +5180,29 @@ interface DateTimeRule {
         days?: Weekday[];
         /** `HH:mm` or `HH:mm:ss`. */
         startTime?: string;
+        /** The first time that does not count, in the format of `startTime`. */
         endTime?: string;
     };
     /** The whole of some months, 1 to 12. */
     monthsRule?: {
+        /** Numbers of months: 1 is January. */
         months?: number[];
     };
     /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
     dateRangeRule?: {
+        /** The first time that counts. */
         localStartDate?: string;
+        /** The first time that does not count any more. */
         localEndDate?: string;
+        /** Whether the range counts in every year; `false` unless given. */
         repeatsAnnually?: boolean;
     };
 }
 /** So many participants, both numbers included; from 1 to 999. */
 interface ParticipantsRange {
+    /** The fewest participants. */
     minParticipants?: number;
+    /** The most participants. */
     maxParticipants?: number;
     name?: string;
 }
@@ -4818,12 +5210,17 @@ declare const serviceOptionsAndVariantsShape: Shape<ServiceOptionsAndVariants>;
 /** The option of a service to create, with its variants. */
 interface NewServiceOptionsAndVariants {
     serviceId: string;
+    /** The option of the service. */
     options: {
+        /** Exactly one option. */
         values: ServiceOption[];
     };
+    /** The prices of the choices. */
     variants: {
+        /** 1 to 100 variants: one for each choice. */
         values: ServiceVariant[];
     };
+    /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -4835,6 +5232,7 @@ interface ServiceOptionsAndVariantsChange extends Partial<NewServiceOptionsAndVa
     revision: string;
 }
 
+/** The options and variants to read. */
 interface GetServiceOptionsAndVariantsInput {
     serviceOptionsAndVariantsId: string;
 }
@@ -4847,6 +5245,7 @@ interface GetServiceOptionsAndVariantsInput {
  * @function
  */
 declare const getServiceOptionsAndVariants: Read<GetServiceOptionsAndVariantsInput, ServiceOptionsAndVariants>;
+/** The service whose options and variants are read. */
 interface GetServiceOptionsAndVariantsByServiceIdInput {
     serviceId: string;
 }
@@ -4885,6 +5284,7 @@ interface ServiceOptionsAndVariantsFields {
     'variants.values.price.currency': Values<string>;
     'variants.values.price.value': Values<string>;
 }
+/** The filter, order and page of the options and variants to find. */
 interface QueryServiceOptionsAndVariantsInput extends OffsetQuery<ServiceOptionsAndVariantsFields> {
 }
 /**
@@ -4898,6 +5298,7 @@ interface QueryServiceOptionsAndVariantsInput extends OffsetQuery<ServiceOptions
  * @function
  */
 declare const queryServiceOptionsAndVariants: Read<QueryServiceOptionsAndVariantsInput, Page<ServiceOptionsAndVariants, QueryServiceOptionsAndVariantsInput>>;
+/** The options and variants to create. */
 interface CreateServiceOptionsAndVariantsInput {
     serviceOptionsAndVariants: NewServiceOptionsAndVariants;
 }
@@ -4931,6 +5332,7 @@ interface CreateServiceOptionsAndVariantsInput {
  * @function
  */
 declare const createServiceOptionsAndVariants: Write<CreateServiceOptionsAndVariantsInput, ServiceOptionsAndVariants, ElevatedAuth>;
+/** The fields of the options and variants of one service to change. */
 interface UpdateServiceOptionsAndVariantsInput {
     /** The service cannot be changed. */
     serviceOptionsAndVariants: ServiceOptionsAndVariantsChange;
@@ -4951,6 +5353,7 @@ interface UpdateServiceOptionsAndVariantsInput {
  * @function
  */
 declare const updateServiceOptionsAndVariants: Write<UpdateServiceOptionsAndVariantsInput, ServiceOptionsAndVariants, ElevatedAuth>;
+/** The options and variants to delete. */
 interface DeleteServiceOptionsAndVariantsInput {
     serviceOptionsAndVariantsId: string;
     /** The revision that you read; they are deleted as they are unless it is given. */
@@ -4967,6 +5370,7 @@ interface DeleteServiceOptionsAndVariantsInput {
  * @function
  */
 declare const deleteServiceOptionsAndVariants: Write<DeleteServiceOptionsAndVariantsInput, void, ElevatedAuth>;
+/** The options and variants to copy, and the service that gets the copy. */
 interface CloneServiceOptionsAndVariantsInput {
     /** The id of the options and variants to copy. */
     cloneFromId: string;
@@ -4988,6 +5392,7 @@ declare const cloneServiceOptionsAndVariants: Write<CloneServiceOptionsAndVarian
 
 /** Every gender that a staff member can have. */
 declare const staffMemberGenders: readonly ["MALE", "FEMALE"];
+/** The gender of a staff member. */
 type StaffMemberGender = Open<(typeof staffMemberGenders)[number]>;
 /** Every state of the connection between a staff member and a user account of the business. */
 declare const staffConnectionStatuses: readonly ["UNKNOWN", "CONNECTED", "PENDING", "EXPIRED", "DISCONNECTED"];
@@ -5009,6 +5414,7 @@ interface StaffMember {
     phone?: string;
     /** At most 500 characters. */
     description?: string;
+    /** The picture that customers see. */
     mainMedia?: MediaItem;
     /** The id of the resource that is booked: services name it in `staffMemberIds`, bookings in `slot.resource`. */
     resourceId?: string;
@@ -5016,6 +5422,7 @@ interface StaffMember {
     resource?: StaffMemberResource;
     /** The user account of the business that the staff member signs in with. */
     associatedWixIdentity?: AssociatedIdentity;
+    /** The gender that customers may choose by; absent unless given. */
     gender?: StaffMemberGender;
     /** Whether customers can book the staff member. Read-only: `setServiceProvider` changes it. */
     serviceProvider?: boolean;
@@ -5033,9 +5440,10 @@ interface StaffMember {
 interface StaffMemberResource {
     /** The `resourceId` of the staff member. */
     id?: string;
-    /** The schedule that holds the working hours; one at most. `shared` when it is that of the business. */
+    /** The schedule that holds the working hours; one at most. */
     workingHoursSchedules?: {
         id?: string;
+        /** Whether the schedule is that of the business. */
         shared?: boolean;
     }[];
     /** The schedule that holds days off, and the working hours when they are not those of the business. */
@@ -5046,8 +5454,10 @@ interface StaffMemberResource {
     usesDefaultWorkingHours?: boolean;
     /** Their place among the staff, from 0 to 5: `updateResource` changes it. */
     ranking?: number;
+    /** The revision of the resource, apart from that of the staff member. */
     revision?: string;
 }
+/** The user account of a staff member, and how far its connection is. */
 interface AssociatedIdentity {
     identificationData?: IdentificationData;
     /** Filled when asked for with `ASSOCIATED_IDENTITY_STATUS`. */
@@ -5096,6 +5506,7 @@ interface StaffMemberSearchFields extends Omit<StaffMemberFields, 'email' | 'nam
 interface Requested {
     fields?: StaffMemberRequestedField[];
 }
+/** The staff member to read. */
 interface GetStaffMemberInput extends Requested {
     staffMemberId: string;
 }
@@ -5108,6 +5519,7 @@ interface GetStaffMemberInput extends Requested {
  * @function
  */
 declare const getStaffMember: Read<GetStaffMemberInput, StaffMember>;
+/** The filter, order and page of the staff members to find. */
 interface QueryStaffMembersInput extends CursorQuery<StaffMemberFields>, Requested {
 }
 /**
@@ -5130,6 +5542,7 @@ declare const queryStaffMembers: Read<QueryStaffMembersInput, Page<StaffMember, 
  * @function
  */
 declare const queryStaffMembersV2: Read<QueryStaffMembersInput, Page<StaffMember, QueryStaffMembersInput>>;
+/** The words, filter, order and page of the staff members to find. */
 interface SearchStaffMembersInput extends TextSearch<StaffMemberSearchFields, 'name'>, Requested {
 }
 /**
@@ -5151,6 +5564,7 @@ declare const searchStaffMembers: Read<SearchStaffMembersInput, Page<StaffMember
  * @function
  */
 declare const searchStaffMembersV2: Read<SearchStaffMembersInput, Page<StaffMember, SearchStaffMembersInput>>;
+/** The filter of the staff members to count. */
 interface CountStaffMembersInput {
     filter?: Filter<StaffMemberFields>;
 }
@@ -5173,6 +5587,7 @@ declare const countStaffMembers: Read<CountStaffMembersInput, number>;
  * @function
  */
 declare const countStaffMembersV2: Read<CountStaffMembersInput, number>;
+/** The staff member to create. */
 interface CreateStaffMemberInput extends Requested {
     staffMember: NewStaffMember;
     /** Whether customers can book the staff member; `true` unless given. */
@@ -5191,6 +5606,7 @@ interface CreateStaffMemberInput extends Requested {
  * @function
  */
 declare const createStaffMember: Write<CreateStaffMemberInput, StaffMember, ElevatedAuth>;
+/** The fields of one staff member to change. */
 interface UpdateStaffMemberInput extends Requested {
     staffMember: StaffMemberChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -5209,6 +5625,7 @@ interface UpdateStaffMemberInput extends Requested {
  * @function
  */
 declare const updateStaffMember: Write<UpdateStaffMemberInput, StaffMember, ElevatedAuth>;
+/** The staff member to delete. */
 interface DeleteStaffMemberInput {
     staffMemberId: string;
 }
@@ -5223,6 +5640,7 @@ interface DeleteStaffMemberInput {
  * @function
  */
 declare const deleteStaffMember: Write<DeleteStaffMemberInput, void, ElevatedAuth>;
+/** The deleted staff member to read. */
 interface GetDeletedStaffMemberInput extends Requested {
     staffMemberId: string;
 }
@@ -5236,6 +5654,7 @@ interface GetDeletedStaffMemberInput extends Requested {
  * @function
  */
 declare const getDeletedStaffMember: Read<GetDeletedStaffMemberInput, StaffMember, ElevatedAuth>;
+/** The deleted staff members to list, and the page. */
 interface ListDeletedStaffMembersInput extends Requested {
     /** At most 100; all of them unless given. */
     staffMemberIds?: string[];
@@ -5252,6 +5671,7 @@ interface ListDeletedStaffMembersInput extends Requested {
  * @function
  */
 declare const listDeletedStaffMembers: Read<ListDeletedStaffMembersInput, Page<StaffMember, ListDeletedStaffMembersInput>, ElevatedAuth>;
+/** The deleted staff member to remove for good. */
 interface RemoveStaffMemberFromTrashBinInput {
     staffMemberId: string;
 }
@@ -5271,6 +5691,7 @@ interface NamedStaffMember {
     staffMemberId: string;
     fields?: StaffMemberRequestedField[];
 }
+/** The staff member, and the schedule of their working hours. */
 interface AssignWorkingHoursScheduleInput extends NamedStaffMember {
     /** The `resource.eventsSchedule.id` of the staff member, or the id of the schedule of the business. */
     scheduleId: string;
@@ -5290,6 +5711,7 @@ interface AssignWorkingHoursScheduleInput extends NamedStaffMember {
  * @function
  */
 declare const assignWorkingHoursSchedule: Write<AssignWorkingHoursScheduleInput, StaffMember, ElevatedAuth>;
+/** The user account whose staff member is read or created. */
 interface GetOrCreateStaffMemberInput {
     /** The id of a user account of the business. */
     wixUserId: string;
@@ -5305,6 +5727,7 @@ interface GetOrCreateStaffMemberInput {
  * @function
  */
 declare const getOrCreateStaffMember: Write<GetOrCreateStaffMemberInput, StaffMember, ElevatedAuth>;
+/** The user accounts whose staff members are read or created in one call. */
 interface BulkGetOrCreateStaffMembersInput {
     /** From 1 to 50. */
     wixUserIds: string[];
@@ -5330,6 +5753,7 @@ interface BulkStaffMembers {
  * @function
  */
 declare const bulkGetOrCreateStaffMembers: Write<BulkGetOrCreateStaffMembersInput, BulkStaffMembers, ElevatedAuth>;
+/** The staff member to connect to a user account. */
 interface ConnectStaffMemberToUserInput extends NamedStaffMember {
     /** The email address of the user account; that of the staff member unless given. */
     email?: string;
@@ -5348,6 +5772,7 @@ interface ConnectStaffMemberToUserInput extends NamedStaffMember {
  * @function
  */
 declare const connectStaffMemberToUser: Write<ConnectStaffMemberToUserInput, StaffMember, ElevatedAuth>;
+/** The staff member whose user account is disconnected. */
 interface DisconnectStaffMemberFromUserInput extends NamedStaffMember {
 }
 /**
@@ -5360,7 +5785,9 @@ interface DisconnectStaffMemberFromUserInput extends NamedStaffMember {
  * @function
  */
 declare const disconnectStaffMemberFromUser: Write<DisconnectStaffMemberFromUserInput, StaffMember, ElevatedAuth>;
+/** The staff member, and whether customers can book them. */
 interface SetServiceProviderInput extends NamedStaffMember {
+    /** Whether customers can book the staff member from now on. */
     serviceProvider: boolean;
 }
 /**
@@ -5373,6 +5800,7 @@ interface SetServiceProviderInput extends NamedStaffMember {
  * @function
  */
 declare const setServiceProvider: Write<SetServiceProviderInput, StaffMember, ElevatedAuth>;
+/** The staff members, and the tags that they get and lose. */
 interface BulkUpdateStaffMemberTagsInput extends TagChanges {
     /** From 1 to 100. */
     ids: string[];
@@ -5396,6 +5824,7 @@ interface StaffMemberTagsResult {
  * @function
  */
 declare const bulkUpdateStaffMemberTags: Write<BulkUpdateStaffMemberTagsInput, StaffMemberTagsResult, ElevatedAuth>;
+/** The filter of the staff members, and the tags that they get and lose. */
 interface BulkUpdateStaffMemberTagsByFilterInput extends TagChanges {
     /** `{}` stands for all staff members. */
     filter: Filter<StaffMemberFields>;
@@ -5456,7 +5885,9 @@ declare const dayOf: (local: LocalDateTime) => LocalDate;
 declare const addDays: (date: LocalDate, days: number) => LocalDate;
 /** Converts between moments and the local date-times of one time zone. */
 interface TimeZoneClock {
+    /** The local date-time that the clock shows at a moment. */
     readonly localDateTimeOf: (instant: Date) => LocalDateTime;
+    /** The moment at which the clock shows a local date-time; `compatible` unless given. */
     readonly instantOf: (local: LocalDateTime, disambiguation?: Disambiguation) => Date;
 }
 /**
@@ -5529,9 +5960,13 @@ type ListAvailabilityInput = (ServiceAvailabilityInput | VisitAvailabilityInput)
 };
 /** A time that may be booked. The local dates are in the time zone of the list; `start` and `end` are moments. */
 interface AvailableSlot extends TimeSlot {
+    /** The start as clocks in the time zone of the list show it. */
     localStartDate: LocalDateTime;
+    /** The end as clocks in the time zone of the list show it. */
     localEndDate: LocalDateTime;
+    /** The moment at which it starts. */
     start: Date;
+    /** The moment at which it ends. */
     end: Date;
     /** Whether it is a course as a whole, from its first session to its last one. */
     isCourse?: boolean;
@@ -5630,7 +6065,9 @@ type Unavailability = {
  * - `noTimes`: closed or fully booked. Only the business sees its working hours: ask with an elevated client.
  */
 type AvailabilityExplanation = {
+    /** The day has times. */
     readonly reason: 'available';
+    /** The times of the day, earliest first. */
     readonly slots: readonly AvailableSlot[];
 } | (Unavailability & {
     readonly serviceId: string;
@@ -5730,6 +6167,7 @@ interface BookingPlan {
     running: Promise<BookedPlan> | undefined;
     /** Whether it was begun elsewhere, so that its time may have been taken since. */
     readonly isResumed: boolean;
+    /** Gives the state, so that `JSON.stringify` keeps it. */
     readonly toJSON: () => BookingPlanState;
 }
 /** A plan that was carried out. */
@@ -5758,8 +6196,11 @@ interface CartOfPlan {
  * the cart the plan ends with the booking, without that of the checkout it ends with the cart.
  */
 interface BookOptions {
+    /** Puts the bookings into the cart; without it, the plan ends with the booking. */
     readonly addLineItemsToCurrentCart?: Call<{
+        /** One line for each booking. */
         catalogItems: {
+            /** The booking by its id, and the app that sells bookings. */
             catalogReference: {
                 catalogItemId: string;
                 appId: string;
@@ -5769,15 +6210,21 @@ interface BookOptions {
     }, CartOfPlan> | undefined;
     /** Needed with `addLineItemsToCurrentCart`: tells whether the bookings are in the cart, after a lost answer. */
     readonly getCurrentCart?: Call<Record<string, never>, CartOfPlan> | undefined;
+    /** Makes the address of the checkout; without it, the plan ends with the cart. */
     readonly createRedirectSession?: Call<{
+        /** The checkout that the customer is sent to. */
         ecomCheckout: {
             checkoutId: string;
         };
+        /** The pages of this site that the customer comes back to. */
         callbacks: {
+            /** The page for a customer who leaves the checkout. */
             postFlowUrl: string;
+            /** The page for a customer who has ordered. */
             thankYouPageUrl: string;
         };
     }, {
+        /** The address of the checkout. */
         fullUrl?: string;
     }> | undefined;
     /** Needed with `createRedirectSession`: the address of this site that the checkout comes back to. */

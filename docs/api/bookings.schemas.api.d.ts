@@ -24,11 +24,13 @@ interface BookingPolicy {
     /** Whether booking opens only so many minutes before the beginning. */
     limitEarlyBookingPolicy?: {
         enabled?: boolean;
+        /** Minutes before the beginning at which booking opens; at least 1. */
         earliestBookingInMinutes?: number;
     };
     /** Whether booking closes so many minutes before the beginning. It excludes `bookAfterStartPolicy`. */
     limitLateBookingPolicy?: {
         enabled?: boolean;
+        /** Minutes before the beginning at which booking closes; at least 1. */
         latestBookingInMinutes?: number;
     };
     /** Whether a class or a course may still be booked after it has begun. */
@@ -40,11 +42,13 @@ interface BookingPolicy {
     waitlistPolicy?: WaitlistPolicy;
     /** How many people one booking may be for. */
     participantsPolicy?: {
+        /** The most people for one booking; at least 1. */
         maxParticipantsPerBooking?: number;
     };
     /** Whether customers may leave the choice of a resource to the business. Read-only. */
     resourcesPolicy?: {
         enabled?: boolean;
+        /** Whether the business may choose the resource for the customer. */
         autoAssignAllowed?: boolean;
     };
     cancellationFeePolicy?: CancellationFeePolicy;
@@ -64,6 +68,7 @@ interface CancellationPolicy {
     enabled?: boolean;
     /** Whether they may only cancel until `latestCancellationInMinutes` before the beginning. */
     limitLatestCancellation?: boolean;
+    /** Minutes before the beginning until which they may cancel; at least 1. */
     latestCancellationInMinutes?: number;
     /** Whether a customer who has not signed in may cancel by a link. */
     allowAnonymous?: boolean;
@@ -73,6 +78,7 @@ interface ReschedulePolicy {
     enabled?: boolean;
     /** Whether they may only move it until `latestRescheduleInMinutes` before the beginning. */
     limitLatestReschedule?: boolean;
+    /** Minutes before the beginning until which they may move it; at least 1. */
     latestRescheduleInMinutes?: number;
     /** Whether a customer who has not signed in may move it by a link. */
     allowAnonymous?: boolean;
@@ -95,8 +101,10 @@ interface CancellationFeePolicy {
 }
 /** A fee from so many minutes before the beginning on: an amount, or a percentage of the price as decimal text. */
 interface CancellationWindow {
+    /** Minutes before the beginning from which the fee is due; at least 1. */
     startInMinutes?: number;
     amount?: Money;
+    /** Percentage of the price as decimal text, such as `50`; in place of `amount`. */
     percentage?: string;
 }
 /** Every way to choose a member of staff for a customer who takes anybody. */
@@ -109,6 +117,7 @@ declare const staffRankingOrders: readonly ["LOWEST_TO_HIGHEST", "HIGHEST_TO_LOW
 type StaffRankingOrder = Open<(typeof staffRankingOrders)[number]>;
 /** The way to choose the member of staff when a customer takes anybody. */
 interface StaffSortingPolicy {
+    /** The method; the options of the same name go with it. */
     sortingMethodType?: StaffSortingMethod;
     /** The options of the method `RANKING`. */
     rankingOptions?: {
@@ -168,6 +177,7 @@ declare const rateTypes: readonly ["FIXED", "CUSTOM", "VARIED", "NO_FEE", "SUBSC
 type RateType = Open<(typeof rateTypes)[number]>;
 /** Every distance between the payments of a subscription. */
 declare const subscriptionFrequencies: readonly ["MONTHLY"];
+/** The distance between two payments of a subscription. */
 type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>;
 /** Every time of the first payment of a subscription. */
 declare const firstChargeDates: readonly ["CHECKOUT", "SCHEDULED"];
@@ -179,21 +189,27 @@ declare const locationTypes: readonly ["CUSTOM", "BUSINESS", "CUSTOMER"];
 type LocationType = Open<(typeof locationTypes)[number]>;
 /** Everything that can become of the sessions of a location that a service leaves. */
 declare const removedLocationSessionsActions: readonly ["KEEP_AT_CURRENT_LOCATION", "MOVE_TO_LOCATION", "DELETE"];
+/** The fate of the sessions at a location that a service leaves: they stay, move or are deleted. */
 type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>;
 /** Everything that can be wrong with a slug. */
 declare const slugErrors: readonly ["SLUG_CONTAINS_ILLEGAL_CHARACTERS", "SLUG_ALREADY_EXISTS"];
+/** The fault of a slug: it has other characters than allowed, or another service has it. */
 type SlugError = Open<(typeof slugErrors)[number]>;
 /** Every part of a service that a clone may fail to copy. */
 declare const cloneErrors: readonly ["OPTIONS_AND_VARIANTS", "FORM"];
+/** A part of a service that was not copied: its options and variants, or its form. */
 type CloneError = Open<(typeof cloneErrors)[number]>;
 /** Whose address decides on the taxes of a service. */
 declare const taxableAddressTypes: readonly ["BUSINESS", "BILLING"];
+/** The address that decides on taxes: that of the business, or the billing address of the customer. */
 type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>;
 /** Every place where add-ons may be paid. */
 declare const addOnOptions: readonly ["ONLINE", "IN_PERSON"];
+/** Whether add-ons are paid online or at the business. */
 type AddOnOption = Open<(typeof addOnOptions)[number]>;
 /** Every unit of a length that customers choose. */
 declare const durationUnits: readonly ["HOUR", "DAY"];
+/** The unit of a length that customers choose. */
 type DurationUnit = Open<(typeof durationUnits)[number]>;
 /** A service that customers can book. */
 interface Service {
@@ -209,6 +225,7 @@ interface Service {
     tagLine?: string;
     /** Places: 1 for an appointment, per session for a class, in all for a course. */
     defaultCapacity?: number;
+    /** The pictures that customers see. */
     media?: ServiceMedia;
     /** Whether customers do not see it. */
     hidden?: boolean;
@@ -220,16 +237,22 @@ interface Service {
     form?: {
         id?: string;
     };
+    /** The price, and how it is paid. */
     payment?: ServicePayment;
+    /** Whether and how customers book it online. */
     onlineBooking?: OnlineBooking;
+    /** Whether the service is given online, as a video conference. */
     conferencing?: {
         enabled?: boolean;
     };
+    /** Where it is given; at most 500. `setServiceLocations` changes them later. */
     locations?: ServiceLocation[];
     bookingPolicy?: BookingPolicy;
+    /** The schedule that holds its sessions, and their lengths. */
     schedule?: Schedule;
     /** Resource ids of the staff, not their staff-member ids. */
     staffMemberIds?: string[];
+    /** The staff who give it; `staffMemberDetails` holds them, too. Read-only. */
     staffMembers?: StaffMemberDetails[];
     /**
      * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
@@ -240,10 +263,14 @@ interface Service {
     primaryResourceType?: string;
     /** Filled when asked for with `STAFF_MEMBER_DETAILS`. */
     staffMemberDetails?: {
+        /** At most 220 members of staff. */
         staffMembers?: StaffMemberDetails[];
     };
+    /** The slugs that lead to the service, earlier ones included. Read-only. */
     supportedSlugs?: Slug[];
+    /** The slug in use; the others lead to it. Read-only. */
     mainSlug?: Slug;
+    /** The addresses of its pages. Read-only. */
     urls?: ServiceUrls;
     /** At most 3 groups. `createAddOnGroup` and its siblings change them, `updateService` does not. */
     addOnGroups?: AddOnGroup[];
@@ -251,6 +278,7 @@ interface Service {
     addOnDetails?: AddOnDetails[];
     /** Whose address decides on the taxes. */
     taxableAddress?: {
+        /** The address of the business, or the billing address of the customer. */
         taxableAddressType?: TaxableAddressType;
     };
     /** The data that search engines are told. */
@@ -266,11 +294,16 @@ interface Service {
     /** Counts up with each change; an update must name the one it started from. */
     revision?: string;
 }
+/** The pictures of a service. */
 interface ServiceMedia {
+    /** The gallery of the service; at most 100 pictures. */
     items?: MediaItem[];
+    /** The picture that stands for the service in lists. */
     mainMedia?: MediaItem;
+    /** The picture at the head of its page. */
     coverMedia?: MediaItem;
 }
+/** A picture. */
 interface MediaItem {
     image?: Image;
 }
@@ -278,18 +311,24 @@ interface MediaItem {
 interface ServiceCategory {
     id: string;
     name?: string;
+    /** Its place among the categories. Read-only. */
     sortOrder?: number;
 }
+/** The price of a service: the field that goes with `rateType`, and the ways to pay it. */
 interface ServicePayment {
     rateType?: RateType;
     /** With rate type `FIXED`. */
     fixed?: {
+        /** The price for each participant. */
         price?: Money;
     } & ServiceDeposit;
     /** With rate type `VARIED`. */
     varied?: {
+        /** The price of a participant without a choice. */
         defaultPrice?: Money;
+        /** The lowest price of a variant. Read-only. */
         minPrice?: Money;
+        /** The highest price of a variant. Read-only. */
         maxPrice?: Money;
     } & ServiceDeposit;
     /** With rate type `CUSTOM`. */
@@ -300,14 +339,20 @@ interface ServicePayment {
     subscription?: SubscriptionPayment;
     /** Filled when asked for with `DISCOUNT_INFO_DETAILS`. */
     discountInfo?: {
+        /** The name of the discount, from 1 to 50 characters. */
         discountName?: string;
+        /** The price that a customer pays with the discount. */
         priceAfterDiscount?: Money;
     };
     /** Where a customer may pay. */
     options?: {
+        /** Whether customers can pay online. */
         online?: boolean;
+        /** Whether customers can pay at the business. */
         inPerson?: boolean;
+        /** Whether customers can pay a deposit online and the rest later. */
         deposit?: boolean;
+        /** Whether customers can pay with a pricing plan. */
         pricingPlan?: boolean;
     };
     pricingPlanIds?: string[];
@@ -316,7 +361,9 @@ interface ServicePayment {
 }
 /** A price that is paid in parts. The local platform sells no subscriptions and refuses such services. */
 interface SubscriptionPayment {
+    /** The amount of each payment. */
     amountPerBillingCycle?: Money;
+    /** The distance between two payments. */
     frequency?: SubscriptionFrequency;
     /** At least 2. */
     totalPayments?: number;
@@ -326,43 +373,57 @@ interface SubscriptionPayment {
 }
 /** The part of a price that is paid when the service is booked. */
 interface ServiceDeposit {
+    /** The amount that is paid when the service is booked. */
     deposit?: Money;
     /** `false` when a customer who pays online pays the deposit and nothing else. */
     fullUpfrontPaymentAllowed?: boolean;
 }
+/** Whether and how customers book a service online. */
 interface OnlineBooking {
     enabled?: boolean;
     /** Whether the business confirms each booking by hand. */
     requireManualApproval?: boolean;
+    /** Whether several customers may ask for the same time while none of them is confirmed. */
     allowMultipleRequests?: boolean;
 }
+/** A place where a service is given: the field that goes with `type`. */
 interface ServiceLocation {
     id?: string;
     type?: LocationType;
+    /** The address of that location; absent where the customer chooses one. Read-only. */
     calculatedAddress?: Address;
+    /** With type `BUSINESS`: the location of the business. */
     business?: BusinessLocation;
+    /** With type `CUSTOM`: the address of this service alone. */
     custom?: {
         id?: string;
         address?: Address;
     };
 }
+/** A location of the business; all but its id is read-only. */
 interface BusinessLocation {
     id?: string;
     name?: string;
+    /** Whether it is the main location of the business. Read-only. */
     default?: boolean;
     address?: Address;
     email?: string;
     phone?: string;
 }
+/** The schedule that holds the sessions of a service, and their lengths. */
 interface Schedule {
     id?: string;
+    /** The moment at which the first session starts; for a course. Read-only. */
     firstSessionStart?: Date;
+    /** The moment at which the last session ends; for a course. Read-only. */
     lastSessionEnd?: Date;
+    /** How long sessions are, and the pause after them. */
     availabilityConstraints?: {
         /** Lengths of a session in minutes; one value for an appointment. */
         sessionDurations?: number[];
         /** The lengths as objects. */
         durations?: {
+            /** Length in minutes, from 1 to 44,639. */
             minutes?: number;
         }[];
         /** Minutes kept free after a session. */
@@ -376,21 +437,28 @@ interface Schedule {
  * platform offers lengths in hours, in steps of 30 minutes.
  */
 interface DurationRange {
+    /** The unit; the options of that unit go with it. */
     unitType?: DurationUnit;
     /** For `HOUR`: from 30 minutes to 1,440. */
     hourOptions?: {
+        /** The shortest length in minutes. */
         minDurationInMinutes?: number;
+        /** The longest length in minutes. */
         maxDurationInMinutes?: number;
     };
     /** For `DAY`. */
     dayOptions?: {
+        /** The shortest length in days, from 1 to 40. */
         minDurationInDays?: number;
+        /** The longest length in days, from 1 to 40. */
         maxDurationInDays?: number;
     };
 }
+/** A member of staff who gives the service. */
 interface StaffMemberDetails {
     staffMemberId?: string;
     name?: string;
+    /** The picture of the member of staff. */
     mainMedia?: MediaItem;
 }
 /** The last part of a page's address. */
@@ -400,12 +468,18 @@ interface Slug {
     custom?: boolean;
     createdDate?: Date;
 }
+/** The addresses of the pages of a service. */
 interface ServiceUrls {
+    /** The page that describes the service. */
     servicePage?: PageUrl;
+    /** The page with the booking form. */
     bookingPage?: PageUrl;
+    /** The page with the times to choose from. */
     calendarPage?: PageUrl;
 }
+/** The address of a page, as a path and in full. */
 interface PageUrl {
+    /** The path on the site, such as `/service-page/yoga`. */
     relativePath?: string;
     url?: string;
 }
@@ -417,24 +491,32 @@ interface ServiceResource {
         name?: string;
     };
     resourceIds?: {
+        /** The resources that may be taken; any of the type when empty. */
         values?: string[];
     };
     /** Filled when asked for with `RESOURCE_DETAILS`. */
     resourceDetails?: {
+        /** The resources of `resourceIds`, with their names. */
         resources?: {
             id?: string;
             name?: string;
         }[];
     };
 }
+/** The data that search engines are told about the page of a service. */
 interface SeoData {
     tags?: SeoTag[];
+    /** Settings that stand in no tag. */
     settings?: {
+        /** Whether an earlier address of the page does not lead to the new one by itself. */
         preventAutoRedirect?: boolean;
-        /** At most five; `origin` says who added the word. */
+        /** At most five. */
         keywords?: {
+            /** The word or words that people search for. */
             term?: string;
+            /** Whether it is the most important one. */
             isMain?: boolean;
+            /** Who added the word; at most 1,000 characters. */
             origin?: string;
         }[];
     };
@@ -443,15 +525,21 @@ interface SeoData {
 interface SeoTag {
     /** `title`, `meta`, `script` or `link`. */
     type?: string;
+    /** Attributes of the tag, by name. */
     props?: Record<string, unknown>;
+    /** Settings about the tag itself, by name. */
     meta?: Record<string, unknown>;
+    /** The text between the opening and the closing tag. */
     children?: string;
+    /** Whether it was added by hand. */
     custom?: boolean;
+    /** Whether it is left out of the page. */
     disabled?: boolean;
 }
 /** An add-on of one of the groups, as filters see it. It has minutes when it lengthens the session. */
 interface AddOnDetails {
     addOnId?: string;
+    /** The minutes by which it lengthens the session; absent for one that is counted. */
     durationInMinutes?: number;
 }
 /** A group of add-ons that customers of one service choose from. */
@@ -471,7 +559,9 @@ interface AddOnGroup {
 interface NewService extends Pick<Service, 'type' | 'name' | 'description' | 'tagLine' | 'sortOrder' | 'media' | 'hidden' | 'category' | 'form' | 'conferencing' | 'locations' | 'schedule' | 'staffMemberIds' | 'serviceResources' | 'primaryResourceType' | 'addOnGroups' | 'taxableAddress' | 'seoData' | 'tags' | 'extendedFields'> {
     /** 1 for an appointment; the places of a session of a class, or of a whole course. From 1 to 1,000. */
     defaultCapacity: number;
+    /** The price, and how it is paid. */
     payment: ServicePayment;
+    /** Whether and how customers book it online. */
     onlineBooking: OnlineBooking;
     /** By its id; the default policy of the business unless given. */
     bookingPolicy?: Pick<BookingPolicy, 'id'>;
@@ -500,6 +590,7 @@ interface AddOn {
     maxQuantity?: number;
     /** The id of the tax group that it belongs to. */
     taxGroup?: string;
+    /** The picture that customers see beside it. */
     mainMedia?: MediaItem;
     /** Data of your own, by namespace. */
     extendedFields?: {
@@ -529,33 +620,41 @@ interface AddOnFields {
     'price.value': string;
     taxGroup: string;
 }
+/** The add-on to read. */
 interface GetAddOnInput {
     addOnId: string;
 }
+/** The filter, order and page of the add-ons to find. */
 type QueryAddOnsInput = CursorQuery<AddOnFields>;
+/** The add-on to create. */
 interface CreateAddOnInput {
     addOn: NewAddOn;
 }
+/** The add-ons to create in one call. */
 interface BulkCreateAddOnsInput {
     /** From 1 to 100. */
     addOns: NewAddOn[];
     /** Whether the result holds the add-ons. */
     returnEntity?: boolean;
 }
+/** The fields of one add-on to change. */
 interface UpdateAddOnInput {
     addOn: AddOnChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** The changes of several add-ons in one call. */
 interface BulkUpdateAddOnsInput {
     /** From 1 to 100. */
     addOns: UpdateAddOnInput[];
     /** Whether the result holds the add-ons. */
     returnEntity?: boolean;
 }
+/** The add-on to delete. */
 interface DeleteAddOnInput {
     addOnId: string;
 }
+/** The add-ons to delete in one call. */
 interface BulkDeleteAddOnsInput {
     /** From 1 to 100. */
     addOnIds: string[];
@@ -607,26 +706,34 @@ interface AttendanceFields {
         operators: MatchOperator | '$gt' | '$gte' | '$lt' | '$lte';
     }>;
 }
+/** The record of attendance to read. */
 interface GetAttendanceInput {
     attendanceId: string;
 }
+/** The filter, order and page of the records of attendance to find. */
 type QueryAttendanceInput = CursorQuery<AttendanceFields>;
+/** The filter of the records of attendance to count. */
 interface CountAttendancesInput {
     filter?: Filter<AttendanceFields>;
 }
+/** The attendance to record for one session of a booking. */
 interface SetAttendanceInput {
     attendance: NewAttendance;
+    /** Whether the participants get a message, and with which words; they get none unless given. */
     participantNotification?: AttendanceNotification;
 }
+/** The attendance to record for several sessions in one call. */
 interface BulkSetAttendanceInput {
     /** At most 8. */
     attendanceDetails: SetAttendanceInput[];
     /** Whether the result holds the records. */
     returnFullEntity?: boolean;
 }
+/** The record of attendance to delete. */
 interface DeleteAttendanceInput {
     attendanceId: string;
 }
+/** The records of attendance to delete in one call. */
 interface BulkDeleteAttendancesInput {
     /** From 1 to 8. */
     attendanceIds: string[];
@@ -656,22 +763,30 @@ interface Booking {
     selectedPaymentOption?: SelectedPaymentOption;
     /** How many people come. */
     totalParticipants?: number;
+    /** The participants by variant of the service, in place of `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
     /** An id of your own for the customer. */
     externalUserId?: string;
+    /** Where the booking was made, and by which side. */
     bookingSource?: BookingSource;
     /** Counts up with each change; a change must name the one it started from. */
     revision?: string;
+    /** The person or app that made the booking. Read-only. */
     createdBy?: IdentificationData;
+    /** The moment at which the session starts; for a course, its first session. Read-only. */
     startDate?: Date;
+    /** The moment at which the session ends; for a course, its last session. Read-only. */
     endDate?: Date;
+    /** The moment of the cancellation; absent before it. */
     canceledDate?: Date;
     /** Whether it was accepted although the time was taken. */
     doubleBooked?: boolean;
+    /** The visit that the booking is a part of; absent when it was made alone. */
     multiServiceBookingInfo?: MultiServiceBookingInfo;
     formSubmissionId?: string;
     formId?: string;
     bookedAddOns?: BookedAddOn[];
+    /** Whether the customer pays only the deposit when they book. */
     depositSelected?: boolean;
     appId?: string;
     createdByAppId?: string;
@@ -685,8 +800,10 @@ interface Booking {
 /** The thing that is booked: `slot` for appointments and classes, `schedule` for courses. */
 interface BookedEntity {
     slot?: BookedSlot;
+    /** The course that is booked, in place of `slot`. */
     schedule?: BookedSchedule;
     title?: string;
+    /** Tags of the booking, as plain text. */
     tags?: string[];
 }
 /** A time of an appointment, or with `eventId` alone the session of a class. */
@@ -697,6 +814,7 @@ interface BookedSlot {
     eventId?: string;
     /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, read in `timezone`. */
     startDate?: string;
+    /** When it ends, in the format of `startDate`. */
     endDate?: string;
     /** IANA name; that of the business unless given. */
     timezone?: string;
@@ -709,19 +827,26 @@ interface BookedSlot {
     additionalResources?: BookedResource[];
     /** How the customer chooses the resource of each type; at most 3. */
     resourceSelections?: ResourceSelection[];
+    /** Where it takes place. */
     location?: BookedLocation;
+    /** Whether it takes whole days. */
     allDay?: boolean;
 }
+/** The course that is booked, with all its sessions. */
 interface BookedSchedule {
     /** `service.schedule.id` of the course. */
     scheduleId?: string;
     serviceId?: string;
+    /** IANA name; that of the business unless given. */
     timezone?: string;
+    /** Where the course takes place. Read-only. */
     location?: BookedLocation;
     /** ISO 8601. */
     firstSessionStart?: string;
+    /** When the last session ends; ISO 8601. Read-only. */
     lastSessionEnd?: string;
 }
+/** A resource that the session occupies, such as a member of staff or a room. */
 interface BookedResource {
     id?: string;
     name?: string;
@@ -738,8 +863,10 @@ type ResourceSelectionMethod = Open<(typeof resourceSelectionMethods)[number]>;
 declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
 /** The gender of the staff that a customer asks for. */
 interface RequestedGender {
+    /** Any man or any woman of the staff. */
     gender?: Open<(typeof requestedGenders)[number]>;
 }
+/** How the customer chooses the resource of one type. */
 interface ResourceSelection {
     resourceTypeId?: string;
     selectionMethod?: ResourceSelectionMethod;
@@ -750,9 +877,11 @@ interface ResourceSelection {
 declare const bookedLocationTypes: readonly ["OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"];
 /** At the business, at another place of its choice or at a place that the customer names. */
 type BookedLocationType = Open<(typeof bookedLocationTypes)[number]>;
+/** The place of the session. */
 interface BookedLocation {
     id?: string;
     name?: string;
+    /** The whole address as one line of text. */
     formattedAddress?: string;
     /** Bookings name it otherwise than time slots do. */
     locationType?: BookedLocationType;
@@ -764,22 +893,30 @@ interface ContactDetails {
     lastName?: string;
     email?: string;
     phone?: string;
+    /** The customer's address. */
     fullAddress?: Address;
     /** Two letters, ISO 3166-1. */
     countryCode?: string;
 }
 /** How many people take which variant of the service. */
 interface ParticipantChoices {
+    /** Groups of participants who make the same choices. */
     serviceChoices?: {
+        /** How many people the group has; at least 1. */
         numberOfParticipants?: number;
+        /** What the group chooses: one choice for each option of the service. */
         choices?: ServiceChoice[];
     }[];
 }
+/** The choice of participants for one option of the service. */
 interface ServiceChoice {
     optionId?: string;
     choiceId?: string;
+    /** Name of the choice, for an option of type `CUSTOM`. */
     custom?: string;
+    /** The length, for an option of type `DURATION`. */
     duration?: {
+        /** Length in minutes, from 1 to 44,639. */
         minutes?: number;
         name?: string;
     };
@@ -792,10 +929,12 @@ type BookingPlatform = Open<(typeof bookingPlatforms)[number]>;
 declare const bookingActors: readonly ["BUSINESS", "CUSTOMER"];
 /** The side that makes a booking. */
 type BookingActor = Open<(typeof bookingActors)[number]>;
+/** Where a booking was made, and by which side. */
 interface BookingSource {
     platform?: BookingPlatform;
     actor?: BookingActor;
     appDefId?: string;
+    /** Name of that app. Read-only. */
     appName?: string;
 }
 /** The person or app that did something; one of the ids is present. */
@@ -810,6 +949,7 @@ interface IdentificationData {
 declare const multiServiceBookingTypes: readonly ["SEQUENTIAL_BOOKINGS", "SEPARATE_BOOKINGS", "PARALLEL_BOOKINGS"];
 /** Whether several services follow one another, are apart or take place at the same time. */
 type MultiServiceBookingType = Open<(typeof multiServiceBookingTypes)[number]>;
+/** The bookings made together that a booking is one of, and how they lie to one another. */
 interface MultiServiceBookingInfo {
     id?: string;
     type?: MultiServiceBookingType;
@@ -828,8 +968,11 @@ interface BookedAddOn {
 }
 /** Whether and what the participants are told. */
 interface ParticipantNotification {
+    /** Whether the participants are told; `false` keeps the message back. */
     notifyParticipants?: boolean;
+    /** Own words of the business, added when `notifyParticipants` is `true`. */
     message?: string;
+    /** Values of your own that go with the message, by key. */
     metadata?: Record<string, string>;
 }
 /** Every status that a booking can be made with. */
@@ -837,7 +980,9 @@ declare const newBookingStatuses: readonly ["CREATED", "WAITING_LIST"];
 /** The thing that is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
 interface NewBookedEntity {
     slot?: BookedSlot;
+    /** The course to book, in place of `slot`. */
     schedule?: Pick<BookedSchedule, 'scheduleId' | 'serviceId' | 'timezone'>;
+    /** Tags of the booking, as plain text. */
     tags?: string[];
 }
 /** The fields of a new booking that a caller may write. The platform fills in the others, and ignores them here. */
@@ -851,14 +996,18 @@ interface NewBooking {
     contactDetails?: ContactDetails;
     /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
     totalParticipants?: number;
+    /** The participants by variant of the service, in place of `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
     /** Needed where an order follows. */
     selectedPaymentOption?: Closed<SelectedPaymentOption>;
     externalUserId?: string;
+    /** Where the booking was made, and by which side. */
     bookingSource?: Closed<BookingSource>;
+    /** At most 21 add-ons that the service offers. */
     bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[];
     /** Whether only the deposit is paid online; for services that take one. */
     depositSelected?: boolean;
+    /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -868,12 +1017,15 @@ interface TimeSlot {
     serviceId?: string;
     /** In the time zone that was asked for. */
     localStartDate?: string;
+    /** The end, in the same time zone. */
     localEndDate?: string;
     /** Whether it can be booked now; `nonBookableReasons` says why not. */
     bookable?: boolean;
+    /** Where it takes place. */
     location?: TimeSlotLocation;
     /** Present on the session of a class. */
     eventInfo?: EventInfo;
+    /** Places in all, from 1 to 1,000; 1 for an appointment. */
     totalCapacity?: number;
     /** Places that nobody has booked; some may be kept for the waiting list. */
     remainingCapacity?: number;
@@ -884,15 +1036,18 @@ interface TimeSlot {
     availableResources?: AvailableResources[];
     /** The services of a booking of several, one after the other. */
     nestedTimeSlots?: NestedTimeSlot[];
+    /** Why it cannot be booked; no reason is `true` when it can. */
     nonBookableReasons?: NonBookableReasons;
     scheduleId?: string;
     /** Whether it takes whole days; it then ends at 00:00 of the day after. */
     allDay?: boolean;
 }
+/** The place of a time slot. */
 interface TimeSlotLocation {
     /** Absent for a place that the customer chooses. */
     id?: string;
     name?: string;
+    /** The whole address as one line of text. */
     formattedAddress?: string;
     locationType?: LocationType;
 }
@@ -900,23 +1055,31 @@ interface TimeSlotLocation {
 interface EventInfo {
     /** Book the session by this id. */
     eventId?: string;
+    /** The title of the session; as a rule the name of the service. */
     eventTitle?: string;
     /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
     waitingList?: {
+        /** How many people the waiting list takes; at least 1. */
         totalCapacity?: number;
+        /** How many more people it takes. */
         remainingCapacity?: number;
     };
 }
 /** The rules of the booking policy that a slot breaks. */
 interface BookingPolicyViolations {
+    /** Whether booking has not opened yet. */
     tooEarlyToBook?: boolean;
     /** When booking opens, for a slot that is too early. */
     earliestBookingDate?: Date;
+    /** Whether booking has closed. */
     tooLateToBook?: boolean;
+    /** Whether the service takes no bookings online. */
     bookOnlineDisabled?: boolean;
 }
+/** The resources of one type that are free at a time. */
 interface AvailableResources {
     resourceTypeId?: string;
+    /** At most ten resources that are free at that time. */
     resources?: {
         id?: string;
         name?: string;
@@ -924,17 +1087,26 @@ interface AvailableResources {
     /** Whether there are more than the ten that are named. */
     hasMoreAvailableResources?: boolean;
 }
+/** The time of one service within a visit. */
 interface NestedTimeSlot {
     serviceId?: string;
+    /** The start, in the time zone that was asked for. */
     localStartDate?: string;
+    /** The end, in the same time zone. */
     localEndDate?: string;
+    /** The resources of each type that are free for this service. */
     availableResources?: AvailableResources[];
     scheduleId?: string;
 }
+/** The reasons why a time cannot be booked. */
 interface NonBookableReasons {
+    /** Whether every place is taken. */
     noRemainingCapacity?: boolean;
+    /** Whether a rule of the policy forbids it; `bookingPolicyViolations` says which. */
     violatesBookingPolicy?: boolean;
+    /** Whether the free places are kept for people on the waiting list. */
     reservedForWaitingList?: boolean;
+    /** Whether the session was cancelled. */
     eventCancelled?: boolean;
 }
 /** Resources of one type; any of them when `resourceIds` is absent or empty. */
@@ -953,6 +1125,7 @@ interface CustomerChoices {
     /** Only times at which a man, or a woman, of the staff is free; where the settings of the business allow the choice. */
     requestedGender?: Closed<RequestedGender>;
 }
+/** The appointment, and the time whose slots are listed. */
 interface ListAvailabilityTimeSlotsInput {
     /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
     serviceId?: string;
@@ -979,18 +1152,24 @@ interface ListAvailabilityTimeSlotsInput {
     /** 1,000 slots a page unless asked for fewer. */
     cursorPaging?: CursorPaging;
 }
+/** The time of an appointment to read again. */
 interface GetAvailabilityTimeSlotInput {
     serviceId: string;
+    /** The start as listed: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
     localStartDate: string;
+    /** The end as listed, in the same format. */
     localEndDate: string;
     /** IANA name of the zone of both local dates; that of the business unless given. */
     timeZone?: string;
+    /** The place that the time was listed for. */
     location?: TimeSlotLocation;
+    /** Resources that must be free; any of them unless given. */
     resourceTypes?: ResourceTypeFilter[];
     includeResourceTypeIds?: string[];
     /** The choices of the customer beside the time; the length follows from the local dates. */
     customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>;
 }
+/** The start of an appointment whose possible ends are listed. */
 interface ListAvailabilityTimeSlotEndOptionsInput {
     /** The appointment, whose schedule has a `durationRange` in hours. */
     serviceId: string;
@@ -1017,6 +1196,7 @@ interface VisitService {
     /** The choices of the customer for this service: they change how long it takes. */
     customerChoices?: CustomerChoices;
 }
+/** The services of a visit, and the time whose slots are listed. */
 interface ListMultiServiceAvailabilityTimeSlotsInput {
     /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
     services?: VisitService[];
@@ -1037,6 +1217,7 @@ interface ListMultiServiceAvailabilityTimeSlotsInput {
     /** 1,000 visits a page unless asked for fewer. */
     cursorPaging?: CursorPaging;
 }
+/** The slot of a visit to read again. */
 interface GetMultiServiceAvailabilityTimeSlotInput {
     /** 2 to 8 appointments in the order in which they are given. */
     services: VisitService[];
@@ -1063,7 +1244,9 @@ interface BookingFee {
     /** The id of the booking: a booking has one fee. */
     id?: string;
     bookingId?: string;
+    /** The fee, how far it is and why it is due. */
     cancellationFee?: {
+        /** The amount of the fee. */
         price?: Money;
         status?: BookingFeeStatus;
         trigger?: BookingFeeTrigger;
@@ -1072,6 +1255,7 @@ interface BookingFee {
     policyDetails?: {
         id?: string;
         description?: string;
+        /** The description in the language of the request, where it is translated. */
         descriptionTranslated?: string;
     };
 }
@@ -1082,12 +1266,14 @@ interface BusinessNotification {
     /** From 1 to 5,000 characters. */
     message?: string;
 }
+/** The bookings whose fees are listed, by either list of ids. */
 interface ListBookingFeesInput {
     /** At most 5. */
     bookingIds?: string[];
     /** The bookings that were made together; at most 1. */
     multiServiceBookingIds?: string[];
 }
+/** The bookings whose fees are put on their order. */
 interface ApplyBookingFeesInput {
     /** From 1 to 5 bookings of one order. */
     bookingIds: string[];
@@ -1098,12 +1284,15 @@ interface ApplyBookingFeesInput {
 /** The fees that were put on an order. */
 interface AppliedBookingFees {
     bookingFees?: BookingFee[];
+    /** The order, and the additional fee that it got. */
     ecomOrderInfo?: {
         orderId?: string;
+        /** The price of the additional fee: all fees together. */
         additionalFeePrice?: Price;
         additionalFeeId?: string;
     };
 }
+/** The fee of an order to charge. */
 interface CollectBookingFeesInput {
     orderId: string;
     additionalFeeId: string;
@@ -1121,6 +1310,7 @@ interface ExtendedBooking {
     conferencingDetails?: ConferencingDetails;
     /** Filled when asked for with `withBookingPolicySettings`. */
     bookingPolicySettings?: {
+        /** Whether the policy of the booking charges a fee for a late cancellation. */
         cancellationFeeEnabled?: boolean;
     };
     /** Filled when asked for with `withBookingFeeDetails`. */
@@ -1135,7 +1325,9 @@ interface ExtendedBooking {
  * cancelled and moved with them: it alone allows neither.
  */
 interface AllowedActions {
+    /** Whether the caller may cancel the booking. */
     cancel?: boolean;
+    /** Whether the caller may move the booking to another time. */
     reschedule?: boolean;
 }
 /** The attendance of a booking in short; of a course it is the attendance that was recorded last. */
@@ -1145,6 +1337,7 @@ interface BookingAttendance extends Pick<Attendance, 'status' | 'numberOfAttende
 }
 /** How a customer joins a session that is given online. */
 interface ConferencingDetails {
+    /** The address by which the customer joins. */
     guestUrl?: string;
     password?: string;
 }
@@ -1196,6 +1389,7 @@ interface ExtendedBookingFields {
     'multiServiceBookingInfo.id': string;
     'multiServiceBookingInfo.type': MultiServiceBookingType;
 }
+/** The filter, order and page of the bookings to find, and what is filled in beside them. */
 interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {
     /** Pages by offset in place of a cursor: such a page says how many bookings there are in all. */
     readonly paging?: OffsetPaging;
@@ -1212,6 +1406,7 @@ interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> 
     /** Whether `order` is filled. */
     withEcomOrder?: boolean;
 }
+/** The filter of the bookings to count. */
 interface CountExtendedBookingsInput {
     filter?: Filter<ExtendedBookingFields>;
 }
@@ -1220,8 +1415,10 @@ interface CountExtendedBookingsInput {
 declare const requestedFields: readonly ["STAFF_MEMBER_DETAILS", "RESOURCE_TYPE_DETAILS", "DISCOUNT_INFO_DETAILS", "RESOURCE_DETAILS"];
 /** Parts of a service that are filled only when asked for. */
 type RequestedField = Open<(typeof requestedFields)[number]>;
+/** The service to read. */
 interface GetServiceInput {
     serviceId: string;
+    /** Parts of a service to fill in; none of them unless given. */
     conditionalFields?: RequestedField[];
 }
 /** The fields that services can be filtered and sorted by (platform: Services, query filter). */
@@ -1250,9 +1447,11 @@ interface ServiceFields {
     tagLine: string;
     type: ServiceType;
 }
+/** The filter, order and page of the services to find, and their fields. */
 interface QueryServicesInput extends OffsetQuery<ServiceFields> {
     /** Paths of the fields that the services are given with, at most 50; all fields unless given. */
     fields?: string[];
+    /** Parts of a service to fill in; none of them unless given. */
     conditionalFields?: RequestedField[];
 }
 /** The fields that searches for services filter and sort by. */
@@ -1266,40 +1465,55 @@ interface ServiceSearchFields extends Omit<ServiceFields, 'createdDate' | 'updat
 }
 /** The fields of services that can be aggregated. */
 type ServiceAggregationField = Exclude<keyof ServiceSearchFields, 'locations.calculatedAddress.formattedAddress'>;
+/** The words, filter, order and page of the services to find, and the aggregations over them. */
 interface SearchServicesInput extends CursorSearch<ServiceSearchFields, 'name', ServiceAggregationField> {
 }
+/** The filter of the services to count. */
 interface CountServicesInput {
     filter?: Filter<ServiceFields>;
 }
+/** The services whose categories are found. */
 interface QueryServiceCategoriesInput {
     filter?: {
+        /** The services that are looked at; all of them unless given. */
         services?: Filter<ServiceFields>;
         categoryIds?: string[];
     };
 }
+/** The services whose locations are found. */
 interface QueryServiceLocationsInput {
     filter?: {
+        /** The services that are looked at; all of them unless given. */
         services?: Filter<ServiceFields>;
         businessLocationIds?: string[];
     };
 }
 /** Where services take place. */
 interface ServiceLocations {
+    /** Locations of the business. */
     businessLocations?: {
+        /** Whether a service is given at a location of the business. */
         exists?: boolean;
+        /** The locations of the business where services are given. */
         locations?: ServiceLocation[];
     };
+    /** Addresses of single services. */
     customLocations?: {
+        /** Whether a service has an address of its own. */
         exists?: boolean;
     };
+    /** Places that customers choose. */
     customerLocations?: {
+        /** Whether a service is given where the customer wants it. */
         exists?: boolean;
     };
 }
 
+/** The booking that a token is wanted for. */
 interface GetAnonymousActionTokenInput {
     bookingId: string;
 }
+/** The token of the booking to read. */
 interface GetBookingAnonymouslyInput {
     /** The token of the booking: at most 2,048 characters. */
     token: string;
@@ -1318,16 +1532,19 @@ interface AnonymousBooking {
     /** Filled when asked for with `BOOKING_FEES`, where a fee is due or would be due by a cancellation now. */
     bookingFee?: BookingFee;
 }
+/** The token of the booking to cancel. */
 interface CancelBookingAnonymouslyInput {
     /** The token of the booking: at most 2,048 characters. */
     token: string;
     /** The revision that you read. */
     revision: string;
 }
+/** The token of the booking to move, and its new time. */
 interface RescheduleBookingAnonymouslyInput extends CancelBookingAnonymouslyInput {
     /** The new time: see `rescheduleBooking`. */
     slot: BookedSlot;
 }
+/** The token of the booking whose service is read. */
 interface GetServiceAnonymouslyInput {
     /** The token of the booking: at most 2,048 characters. */
     token: string;
@@ -1335,6 +1552,7 @@ interface GetServiceAnonymouslyInput {
     fields?: RequestedField[];
 }
 
+/** The booking to make. */
 interface CreateBookingInput {
     booking: NewBooking;
     participantNotification?: ParticipantNotification;
@@ -1358,6 +1576,7 @@ interface CreateBookingFlowControlSettings {
     /** Whether its add-ons are taken as they are given. */
     skipAddOnValidation?: boolean;
 }
+/** The booking to cancel. */
 interface CancelBookingInput {
     bookingId: string;
     /** The revision that you read. */
@@ -1374,6 +1593,7 @@ interface CancelBookingFlowControlSettings {
     /** Whether the customer pays no fee for a late cancellation. */
     waiveCancellationFee?: boolean;
 }
+/** The booking to confirm. */
 interface ConfirmBookingInput {
     bookingId: string;
     /** The revision that you read. */
@@ -1384,12 +1604,15 @@ interface ConfirmBookingInput {
     paymentStatus?: Closed<BookingPaymentStatus>;
     /** Whether the booking is confirmed although somebody else has its place. */
     doubleBooked?: boolean;
+    /** Checks that are made beside those of every confirmation. */
     flowControlSettings?: ConfirmBookingFlowControlSettings;
 }
+/** Checks that are made beside those of every confirmation. */
 interface ConfirmBookingFlowControlSettings {
     /** Whether the place must be free still. */
     checkAvailabilityValidation?: boolean;
 }
+/** The booking to decline. */
 interface DeclineBookingInput {
     bookingId: string;
     /** The revision that you read. */
@@ -1398,17 +1621,21 @@ interface DeclineBookingInput {
     paymentStatus?: Closed<BookingPaymentStatus>;
     /** Whether the booking is declined because somebody else has its place. */
     doubleBooked?: boolean;
+    /** The effect on the payment. */
     flowControlSettings?: DeclineBookingFlowControlSettings;
 }
+/** The effect of a decline on the payment. */
 interface DeclineBookingFlowControlSettings {
     /** Whether what was paid is given back. */
     withRefund?: boolean;
 }
+/** The booking to decide about, and how much of it is paid. */
 interface ConfirmOrDeclineBookingInput {
     bookingId: string;
     /** How much has been paid from now on; as before unless given. */
     paymentStatus?: Closed<BookingPaymentStatus>;
 }
+/** The booking that is to wait for approval. */
 interface MarkBookingAsPendingInput {
     bookingId: string;
     /** The revision that you read. */
@@ -1419,8 +1646,10 @@ interface MarkBookingAsPendingInput {
     paymentStatus?: Closed<BookingPaymentStatus>;
     /** Whether the booking waits for approval although somebody else has its place. */
     doubleBooked?: boolean;
+    /** Checks that are made or left out. */
     flowControlSettings?: MarkBookingAsPendingFlowControlSettings;
 }
+/** Checks that are made or left out before a booking waits for approval. */
 interface MarkBookingAsPendingFlowControlSettings {
     /** Whether the place must be free still. */
     checkAvailabilityValidation?: boolean;
@@ -1428,31 +1657,37 @@ interface MarkBookingAsPendingFlowControlSettings {
     skipPendingApprovalServiceValidation?: boolean;
 }
 
+/** The bookings to make in one call. */
 interface BulkCreateBookingInput {
     /** 1 to 40. */
     createBookingsInfo: CreateBookingInput[];
     /** Whether the result holds the bookings. */
     returnFullEntity?: boolean;
 }
+/** The bookings to decide about in one call. */
 interface BulkConfirmOrDeclineBookingInput {
     /** 1 to 300, each booking once. */
     details: ConfirmOrDeclineBookingInput[];
     /** Whether the result holds the bookings. */
     returnEntity?: boolean;
 }
+/** The bookings to cancel in one call. */
 interface BulkCancelBookingInput {
     /** 1 to 100, each booking once. */
     bookings: {
+        /** The bookings, each with the revision that you read. */
         bookingsInfo: CancelBookingInput[];
     };
     /** Whether the result holds the bookings. */
     returnFullEntity?: boolean;
 }
+/** The bookings whose allowed actions are asked for. */
 interface BulkCalculateAllowedActionsInput {
     /** 1 to 50. */
     bookingIds: string[];
 }
 
+/** The booking to move, and its new time. */
 interface RescheduleBookingInput {
     bookingId: string;
     /** The revision that you read. */
@@ -1483,6 +1718,7 @@ interface RescheduleBookingFlowControlSettings {
     /** Whether `bookedAddOns` may be given. */
     allowAddOnChanges?: boolean;
 }
+/** The booking whose number of participants changes, and the new number. */
 interface UpdateNumberOfParticipantsInput {
     bookingId: string;
     /** The revision that you read. */
@@ -1498,15 +1734,18 @@ interface BookingExtendedFields {
     namespace: string;
     namespaceData: Record<string, unknown>;
 }
+/** The data of your own to set in a booking. */
 interface UpdateBookingExtendedFieldsInput extends BookingExtendedFields {
     /** Id of the booking. */
     id: string;
 }
+/** The booking, and the answers to its form. */
 interface SetBookingSubmissionIdInput {
     bookingId: string;
     /** Id of the answers to the booking form. */
     submissionId: string;
 }
+/** The booking policy to read. */
 interface GetBookingPolicyInput {
     bookingPolicyId: string;
 }
@@ -1547,31 +1786,39 @@ interface BookingPolicyFields {
     'waitlistPolicy.enabled': Flag;
     'waitlistPolicy.reservationTimeInMinutes': Count;
 }
+/** The filter, order and page of the booking policies to find. */
 interface QueryBookingPoliciesInput extends CursorQuery<BookingPolicyFields> {
 }
+/** The filter of the booking policies to count. */
 interface CountBookingPoliciesInput {
     filter?: Filter<BookingPolicyFields>;
 }
+/** The booking policies whose strictest rules are asked for. */
 interface GetStrictestBookingPolicyInput {
     /** From 1 to 100. */
     bookingPolicyIds: string[];
 }
+/** The booking policy to create. */
 interface CreateBookingPolicyInput {
     bookingPolicy: NewBookingPolicy;
 }
+/** The fields of one booking policy to change. */
 interface UpdateBookingPolicyInput {
     bookingPolicy: BookingPolicyChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given gets its default. */
     mask?: string[];
 }
+/** The booking policy to delete. */
 interface DeleteBookingPolicyInput {
     bookingPolicyId: string;
 }
+/** The booking policy that becomes the default. */
 interface SetDefaultBookingPolicyInput {
     bookingPolicyId: string;
 }
 /** The policies that a change of the default concerns. */
 interface DefaultBookingPolicies {
+    /** The default from now on. */
     currentDefaultBookingPolicy?: BookingPolicy;
     /** The default of before; absent when it was the same policy already. */
     previousDefaultBookingPolicy?: BookingPolicy;
@@ -1579,12 +1826,15 @@ interface DefaultBookingPolicies {
 
 /** Every time zone that times can be shown in. */
 declare const displayTimeZoneBases: readonly ["BUSINESS_TIME_ZONE", "CUSTOMER_TIME_ZONE"];
+/** Whose time zone times are shown in: that of the business or that of the customer. */
 type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>;
 /** Every moment at which a site may ask who is to give a session. */
 declare const staffSelectionTimings: readonly ["BEFORE_SLOT_SELECTION", "AFTER_SLOT_SELECTION"];
+/** Whether customers choose who gives a session before or after they choose the time. */
 type StaffSelectionTiming = Open<(typeof staffSelectionTimings)[number]>;
 /** Every part that customers may have in the choice of who gives a session. */
 declare const staffSelectionStrategies: readonly ["CUSTOMER_MUST_CHOOSE", "CUSTOMER_MAY_CHOOSE", "CUSTOMER_CANNOT_CHOOSE"];
+/** Whether customers must, may or cannot choose who gives a session. */
 type StaffSelectionStrategy = Open<(typeof staffSelectionStrategies)[number]>;
 /** The settings of the business that a site follows when it offers bookings. */
 interface BookingsSettings {
@@ -1618,7 +1868,9 @@ interface DisplayTimeZone {
 }
 /** How customers choose who gives a session. */
 interface StaffSelection {
+    /** Whether they choose before or after the time. */
     timing?: StaffSelectionTiming;
+    /** Whether they must, may or cannot choose. */
     strategy?: StaffSelectionStrategy;
     /**
      * Whether customers may ask for a man or a woman: `customerChoices.requestedGender` of time slots and
@@ -1631,7 +1883,9 @@ interface BookingsSettingsChange extends Omit<BookingsSettings, 'createdDate' | 
     /** The revision that you read. */
     revision: string;
 }
+/** The call takes no input: a business has one set of settings. */
 type GetBookingsSettingsInput = Record<string, never>;
+/** The settings to change. */
 interface UpdateBookingsSettingsInput {
     bookingsSettings: BookingsSettingsChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -1644,6 +1898,7 @@ declare const calendarEventTypes: readonly ["DEFAULT", "WORKING_HOURS", "APPOINT
 type CalendarEventType = Open<(typeof calendarEventTypes)[number]>;
 /** Every status of a calendar event. */
 declare const calendarEventStatuses: readonly ["CONFIRMED", "CANCELLED"];
+/** Whether an event takes place or was cancelled. */
 type CalendarEventStatus = Open<(typeof calendarEventStatuses)[number]>;
 /** Every part that an event can play in a series. */
 declare const recurrenceTypes: readonly ["NONE", "MASTER", "INSTANCE", "EXCEPTION"];
@@ -1654,9 +1909,11 @@ declare const recurrenceTypes: readonly ["NONE", "MASTER", "INSTANCE", "EXCEPTIO
 type RecurrenceType = Open<(typeof recurrenceTypes)[number]>;
 /** Every unit of time after which an event can repeat. */
 declare const recurrenceFrequencies: readonly ["WEEKLY"];
+/** The unit of time after which an event repeats. */
 type RecurrenceFrequency = Open<(typeof recurrenceFrequencies)[number]>;
 /** Every day of the week. */
 declare const weekDays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+/** A day of the week. */
 type WeekDay = Open<(typeof weekDays)[number]>;
 /** Every way in which an event meets other events of its schedule. */
 declare const eventTransparencies: readonly ["OPAQUE", "TRANSPARENT"];
@@ -1664,6 +1921,7 @@ declare const eventTransparencies: readonly ["OPAQUE", "TRANSPARENT"];
 type EventTransparency = Open<(typeof eventTransparencies)[number]>;
 /** Every type of the place of an event. */
 declare const calendarLocationTypes: readonly ["BUSINESS", "CUSTOMER", "CUSTOM"];
+/** `BUSINESS`: a location of the business. `CUSTOMER`: where the customer is. `CUSTOM`: any other address. */
 type CalendarLocationType = Open<(typeof calendarLocationTypes)[number]>;
 /** A time as clocks show it. */
 interface ZonedDate {
@@ -1676,6 +1934,7 @@ interface ZonedDate {
 }
 /** How an event repeats: each week, or each second, third or fourth one, on one day. */
 interface RecurrenceRule {
+    /** The unit that `interval` counts: weeks. */
     frequency?: RecurrenceFrequency;
     /** From 1 (each week, unless given) to 4. */
     interval?: number;
@@ -1688,8 +1947,10 @@ interface RecurrenceRule {
 interface CalendarEventLocation {
     /** The id of a location of the business, for the type `BUSINESS`. */
     id?: string;
+    /** Whether it is a location of the business, with the customer or elsewhere. */
     type?: CalendarLocationType;
     name?: string;
+    /** The address as one line of text. */
     address?: string;
 }
 /** A resource that an event occupies. */
@@ -1713,7 +1974,9 @@ interface CalendarEvent {
     status?: CalendarEventStatus;
     /** From 1 to 200 characters. */
     title?: string;
+    /** The start, in the time zone of the event. */
     start?: ZonedDate;
+    /** The end, in the time zone of the event. */
     end?: ZonedDate;
     /** Read-only: the start in the time zone that the call names, or in that of the business. */
     adjustedStart?: ZonedDate;
@@ -1753,10 +2016,14 @@ interface NewCalendarEvent extends Pick<CalendarEvent, 'title' | 'timeZone' | 'a
     scheduleId: string;
     /** `DEFAULT` unless given. */
     type?: CalendarEventType;
+    /** The start, read in `timeZone`. */
     start: {
+        /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
         localDate: string;
     };
+    /** The end, read in `timeZone`; it is after the start. */
     end: {
+        /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
         localDate: string;
     };
 }
@@ -1796,10 +2063,12 @@ interface Adjusted {
     /** The IANA name of the zone of `adjustedStart` and `adjustedEnd`; that of the business unless given. */
     timeZone?: string;
 }
+/** The calendar event to read. */
 interface GetCalendarEventInput extends Adjusted {
     /** The id of an instance names its day, too. */
     eventId: string;
 }
+/** The filter, the time and the page of the calendar events to find. */
 interface QueryCalendarEventsInput extends Omit<CursorQuery<CalendarEventFields>, 'sort'>, Adjusted {
     /** Events that end after it are found. Needed unless only `MASTER` events are asked for. */
     fromLocalDate?: string;
@@ -1808,9 +2077,11 @@ interface QueryCalendarEventsInput extends Omit<CursorQuery<CalendarEventFields>
     /** `NONE`, `INSTANCE` and `EXCEPTION` unless given. At most 5. */
     recurrenceType?: RecurrenceType[];
 }
+/** The calendar event to create. */
 interface CreateCalendarEventInput extends Adjusted {
     event: NewCalendarEvent;
 }
+/** The calendar events to create in one call. */
 interface BulkCreateCalendarEventsInput extends Adjusted {
     /** From 1 to 50. */
     events: {
@@ -1819,16 +2090,19 @@ interface BulkCreateCalendarEventsInput extends Adjusted {
     /** Whether the result holds the events. */
     returnEntity?: boolean;
 }
+/** The fields of one calendar event to change. */
 interface UpdateCalendarEventInput extends Adjusted {
     event: CalendarEventChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** The calendar event to cancel. */
 interface CancelCalendarEventInput extends Adjusted {
     eventId: string;
 }
 /** Every status of a schedule. */
 declare const calendarScheduleStatuses: readonly ["ACTIVE", "CANCELLED"];
+/** Whether a schedule is in use. */
 type CalendarScheduleStatus = Open<(typeof calendarScheduleStatuses)[number]>;
 /** A collection of calendar events: the opening hours of the business, or the time of a resource. */
 interface CalendarSchedule {
@@ -1842,6 +2116,7 @@ interface CalendarSchedule {
     timeZone?: string;
     /** Whether the time zone follows that of the business. */
     businessTimeZoneEnabled?: boolean;
+    /** `CANCELLED` for a schedule that is out of use. */
     status?: CalendarScheduleStatus;
     createdDate?: Date;
     updatedDate?: Date;
@@ -1862,9 +2137,11 @@ interface CalendarScheduleFields {
         sort: false;
     }>;
 }
+/** The schedule to read. */
 interface GetCalendarScheduleInput {
     scheduleId: string;
 }
+/** The filter and the page of the schedules to find. */
 interface QueryCalendarSchedulesInput extends Omit<CursorQuery<CalendarScheduleFields>, 'sort'> {
 }
 
@@ -1908,24 +2185,31 @@ interface CategoryFields {
     name: string;
     sortOrder: number;
 }
+/** The category to read. */
 interface GetCategoryInput {
     categoryId: string;
 }
+/** The filter, order and page of the categories to find. */
 type QueryCategoriesInput = CursorQuery<CategoryFields>;
+/** The filter of the categories to count. */
 interface CountCategoriesInput {
     filter?: Filter<CategoryFields>;
 }
+/** The category to create. */
 interface CreateCategoryInput {
     category: NewCategory;
 }
+/** The fields of one category to change. */
 interface UpdateCategoryInput {
     category: CategoryChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** The category to delete. */
 interface DeleteCategoryInput {
     categoryId: string;
 }
+/** The category to move, and its new place among the others. */
 interface MoveCategoryInput {
     categoryId: string;
     /** `LAST` unless given. */
@@ -1934,6 +2218,7 @@ interface MoveCategoryInput {
     afterCategoryId?: string;
 }
 
+/** The classes and the time whose sessions are listed. */
 interface ListEventTimeSlotsInput {
     /** Sessions start after it; now unless given. */
     fromLocalDate?: string;
@@ -1956,6 +2241,7 @@ interface ListEventTimeSlotsInput {
     /** 50 sessions a page unless asked for fewer or more (at most 1,000). */
     cursorPaging?: CursorPaging;
 }
+/** The session of a class to read. */
 interface GetEventTimeSlotInput {
     eventId: string;
     /** IANA name of the zone of the local dates; that of the business unless given. */
@@ -2004,7 +2290,9 @@ interface ExternalCalendarProviderFeatures {
     connectMethods?: ExternalCalendarConnectMethod[];
     /** Whether `updateExternalCalendarSyncConfig` may be called for its connections. */
     updateSyncConfig?: boolean;
+    /** The calendars whose events it lets the business read. */
     listEventFromCalendars?: ListEventFromCalendarsFeature;
+    /** The calendar that it lets the business write bookings into. */
     syncToCalendar?: SyncToCalendarFeature;
 }
 /** A calendar of a connected account. */
@@ -2032,12 +2320,15 @@ interface ExternalCalendarConnection {
 }
 /** The directions in which a connection is kept in step. */
 interface ExternalCalendarSyncConfig {
+    /** Which events of the account occupy the resource. */
     listEventFromCalendars?: ListEventFromCalendarsConfig;
+    /** Which calendar of the account bookings are written into. */
     syncToCalendar?: SyncToCalendarConfig;
 }
 /** The calendars whose events occupy the resource: either `primaryCalendar` or `calendars`. */
 interface ListEventFromCalendarsConfig {
     enabled?: boolean;
+    /** An empty object chooses the main calendar of the account. */
     primaryCalendar?: Record<string, unknown>;
     /** The name is filled in by the platform. */
     calendars?: {
@@ -2047,7 +2338,9 @@ interface ListEventFromCalendarsConfig {
 /** The calendar that bookings are written into: either `primaryCalendar` or `dedicatedCalendar`, which is created for it. */
 interface SyncToCalendarConfig {
     enabled?: boolean;
+    /** An empty object chooses the main calendar of the account. */
     primaryCalendar?: Record<string, unknown>;
+    /** An empty object chooses a calendar of its own for bookings. */
     dedicatedCalendar?: Record<string, unknown>;
 }
 /** An event of a connected calendar. */
@@ -2062,9 +2355,11 @@ interface ExternalCalendarEvent {
     start?: string;
     /** The moment at which it ends, or for an event of whole days the day after the last one. */
     end?: string;
+    /** Whether it takes whole days. */
     allDay?: boolean;
     /** The resource that has the schedule. */
     scheduleOwnerId?: string;
+    /** The name of that resource; absent when it has none. */
     scheduleOwnerName?: string;
 }
 /** Connections, and the providers that did not answer. */
@@ -2074,7 +2369,9 @@ interface ExternalCalendarConnections {
     failedProviderIds?: string[];
 }
 
+/** The call takes no input: it lists all providers. */
 type ListExternalCalendarProvidersInput = Record<string, never>;
+/** The account to connect, with its password, and the schedule to connect it with. */
 interface ConnectExternalCalendarByCredentialsInput {
     /** The `eventsSchedule` of the resource, such as that of a member of staff. */
     scheduleId: string;
@@ -2082,6 +2379,7 @@ interface ConnectExternalCalendarByCredentialsInput {
     email: string;
     password: string;
 }
+/** The provider to connect to, and the schedule to connect with. */
 interface ConnectExternalCalendarByOAuthInput {
     /** The `eventsSchedule` of the resource, such as that of a member of staff. */
     scheduleId: string;
@@ -2089,18 +2387,22 @@ interface ConnectExternalCalendarByOAuthInput {
     /** The page of yours that the owner of the account comes back to, at an origin that your app has registered. */
     redirectUrl: string;
 }
+/** The connection to read. */
 interface GetExternalCalendarConnectionInput {
     connectionId: string;
 }
+/** The schedules whose connections are listed. */
 interface ListExternalCalendarConnectionsInput {
     /** Only connections of these schedules; all unless given. */
     scheduleIds?: string[];
     /** Whether the call succeeds although a provider does not answer; `failedProviderIds` then names it. */
     partialFailure?: boolean;
 }
+/** The connection whose calendars are listed. */
 interface ListExternalCalendarsInput {
     connectionId: string;
 }
+/** The connection, and the directions in which it is kept in step from now on. */
 interface UpdateExternalCalendarSyncConfigInput {
     connectionId: string;
     /** The directions that change; one that is left out stays as it is. */
@@ -2110,6 +2412,7 @@ interface UpdateExternalCalendarSyncConfigInput {
 declare const externalCalendarEventFieldsets: readonly ["OWN_PI"];
 /** `OWN_PI`: with the personal fields, such as the title. */
 type ExternalCalendarEventFieldset = Open<(typeof externalCalendarEventFieldsets)[number]>;
+/** The time and the schedules whose events are listed. */
 interface ListExternalCalendarEventsInput {
     /** Events end after it: a moment such as `2026-05-13T09:00:00Z`, or a day. Needed, as is `to`, unless a cursor is given. */
     from?: string;
@@ -2127,6 +2430,7 @@ interface ListExternalCalendarEventsInput {
     /** 50 a page unless asked for fewer or more (at most 1,000). */
     cursorPaging?: CursorPaging;
 }
+/** The connection to end. */
 interface DisconnectExternalCalendarInput {
     connectionId: string;
 }
@@ -2147,6 +2451,7 @@ interface BookingOfSeveral {
 /** A booking at the revision that was read. */
 interface BookingRevision {
     bookingId: string;
+    /** The revision that you read. */
     revision: string;
 }
 /** A decision about one of the bookings that were made together. */
@@ -2162,18 +2467,22 @@ interface MultiServiceBookingInput {
     returnFullEntity?: boolean;
 }
 
+/** The bookings made together that a token is wanted for. */
 interface GetAnonymousActionTokenForMultiServiceBookingInput {
     multiServiceBookingId: string;
 }
+/** The token of the bookings to read. */
 interface GetMultiServiceBookingAnonymouslyInput {
     /** The token of the bookings: at most 2,048 characters. */
     token: string;
 }
+/** The token of the bookings to cancel. */
 interface CancelMultiServiceBookingAnonymouslyInput {
     /** The token of the bookings: at most 2,048 characters. */
     token: string;
 }
 
+/** The bookings to make together. */
 interface CreateMultiServiceBookingInput {
     /** 2 to 8 appointments. */
     bookings: NewBooking[];
@@ -2188,44 +2497,54 @@ interface CreateMultiServiceBookingInput {
     /** Whether the answer holds the bookings, beside their ids. */
     returnFullEntity?: boolean;
 }
+/** The bookings made together to read. */
 interface GetMultiServiceBookingInput {
     multiServiceBookingId: string;
 }
+/** The bookings made together to cancel. */
 interface CancelMultiServiceBookingInput extends MultiServiceBookingInput {
     flowControlSettings?: CancelBookingFlowControlSettings;
 }
 /** The new time of one of the bookings that were made together. */
 interface RescheduleBookingInfo extends BookingRevision, Pick<RescheduleBookingInput, 'slot' | 'totalParticipants' | 'participantsChoices' | 'bookedAddOns'> {
 }
+/** The bookings made together to move, and their new times. */
 interface RescheduleMultiServiceBookingInput extends MultiServiceBookingInput {
     /** The new time of every booking that is not over. */
     rescheduleBookingsInfo: RescheduleBookingInfo[];
     flowControlSettings?: RescheduleBookingFlowControlSettings;
 }
+/** The bookings made together whose places are looked up. */
 interface GetMultiServiceBookingAvailabilityInput {
     multiServiceBookingId: string;
 }
 
+/** The bookings made together to confirm. */
 interface ConfirmMultiServiceBookingInput extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder' | 'flowControlSettings'> {
     /** Every booking that is not over. */
     confirmBookingsInfo: BookingInfo[];
     /** Whether they are confirmed although somebody else has the place of one. */
     doubleBooked?: boolean;
 }
+/** The bookings made together to decline. */
 interface DeclineMultiServiceBookingInput extends MultiServiceBookingInput {
     /** Every booking that is not over. */
     declineBookingsInfo: BookingInfo[];
     /** Whether they are declined because somebody else has the place of one. */
     doubleBooked?: boolean;
+    /** The effect on the payment. */
     flowControlSettings?: DeclineBookingFlowControlSettings;
 }
+/** The bookings made together that are to wait for approval. */
 interface MarkMultiServiceBookingAsPendingInput extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder'> {
     /** Every booking that is not over. */
     markAsPendingBookingsInfo: BookingInfo[];
     /** Whether they wait for approval although somebody else has the place of one. */
     doubleBooked?: boolean;
+    /** Checks that are made or left out. */
     flowControlSettings?: MarkBookingAsPendingFlowControlSettings;
 }
+/** The bookings to add to others that were made together. */
 interface AddBookingsToMultiServiceBookingInput {
     multiServiceBookingId: string;
     /** The bookings to add; there are 8 at most in all. */
@@ -2233,6 +2552,7 @@ interface AddBookingsToMultiServiceBookingInput {
     /** Whether the answer holds the bookings, beside their ids. */
     returnFullEntity?: boolean;
 }
+/** The bookings to take out of those that were made together. */
 interface RemoveBookingsFromMultiServiceBookingInput {
     multiServiceBookingId: string;
     /** The bookings to take out. */
@@ -2240,6 +2560,7 @@ interface RemoveBookingsFromMultiServiceBookingInput {
     /** Whether the answer holds the bookings, beside their ids. */
     returnFullEntity?: boolean;
 }
+/** The bookings made together whose allowed actions are asked for. */
 interface BulkGetMultiServiceBookingAllowedActionsInput {
     /** 1 to 50. */
     multiServiceBookingIds: string[];
@@ -2263,6 +2584,7 @@ interface BookingLineItem {
     serviceChoices?: PricedChoices[];
     /** Where the price varies by the time or the length: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
     localStartDate?: string;
+    /** The end of the session, in the same format and time zone. */
     localEndDate?: string;
     /** IANA name; that of the business unless given. */
     timeZone?: string;
@@ -2277,6 +2599,7 @@ interface PriceInfo {
     /** The part of the price that is paid when the service is booked, for services that take a deposit. */
     deposit?: number;
 }
+/** The sessions whose price is worked out. */
 interface PreviewPriceInput {
     /** 1 to 40, all of one service. */
     bookingLineItems: BookingLineItem[];
@@ -2284,6 +2607,7 @@ interface PreviewPriceInput {
 /** The fields of a booking that its price needs. */
 interface PricedBooking extends Partial<Booking> {
 }
+/** The booking whose price is worked out. */
 interface CalculatePriceInput {
     /** The booking as it was read or made. */
     booking: PricedBooking;
@@ -2304,6 +2628,7 @@ interface Resource {
      * of type `WORKING_HOURS`. The opening hours of the business unless given.
      */
     workingHoursSchedules?: {
+        /** At most one schedule. */
         values?: WorkingHoursSchedule[];
     };
     /** Where it can be used; everywhere unless given. */
@@ -2357,6 +2682,7 @@ interface ResourceChange extends Partial<NewResource> {
     revision: string;
 }
 
+/** The resource to read. */
 interface GetResourceInput {
     resourceId: string;
 }
@@ -2381,6 +2707,7 @@ interface ResourceFields {
     typeId: string;
     updatedDate: Date;
 }
+/** The filter, order and page of the resources to find. */
 type QueryResourcesInput = CursorQuery<ResourceFields>;
 /** The fields that searches for resources filter and sort by. Places are named as `singleResource` there. */
 interface ResourceSearchFields extends Pick<ResourceFields, 'id' | 'createdDate' | 'updatedDate' | 'singleResource.locationOptions.availableInAllLocations' | 'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations' | 'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId'> {
@@ -2388,20 +2715,25 @@ interface ResourceSearchFields extends Pick<ResourceFields, 'id' | 'createdDate'
 }
 /** The fields of resources that can be aggregated. */
 type ResourceAggregationField = Exclude<keyof ResourceSearchFields, 'name'>;
+/** The words, filter, order and page of the resources to find, and the aggregations over them. */
 interface SearchResourcesInput extends CursorSearch<ResourceSearchFields, 'name', ResourceAggregationField> {
 }
+/** The filter of the resources to count. */
 interface CountResourcesInput {
     filter?: Filter<ResourceFields>;
 }
+/** The resource to create. */
 interface CreateResourceInput {
     resource: NewResource;
 }
+/** The resources to create in one call. */
 interface BulkCreateResourcesInput {
     /** From 1 to 50, without working hours. */
     resources: NewResource[];
     /** Whether the result holds the resources. */
     returnEntity?: boolean;
 }
+/** The fields of one resource to change. */
 interface UpdateResourceInput {
     /** Its type cannot be changed. */
     resource: ResourceChange;
@@ -2414,15 +2746,18 @@ interface ResourceUpdate {
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** The changes of several resources in one call. */
 interface BulkUpdateResourcesInput {
     /** From 1 to 100. */
     resources: ResourceUpdate[];
     /** Whether the result holds the resources. */
     returnEntity?: boolean;
 }
+/** The resource to delete. */
 interface DeleteResourceInput {
     resourceId: string;
 }
+/** The resources to delete in one call. */
 interface BulkDeleteResourcesInput {
     /** From 1 to 50. */
     ids: string[];
@@ -2463,13 +2798,17 @@ interface ResourceTypeFields {
         sort: false;
     }>;
 }
+/** The resource type to read. */
 interface GetResourceTypeInput {
     resourceTypeId: string;
 }
+/** The filter, order and page of the resource types to find. */
 type QueryResourceTypesInput = CursorQuery<ResourceTypeFields>;
+/** The filter of the resource types to count. */
 interface CountResourceTypesInput {
     filter?: Filter<ResourceTypeFields>;
 }
+/** The resource type to create, and the resources that come with it. */
 interface CreateResourceTypeInput {
     resourceType: NewResourceType;
     /** How many resources of the type are created with it, named after it; at most 50. */
@@ -2483,11 +2822,13 @@ interface CreatedResourceType {
     /** `FAILED_TO_CREATE_RESOURCES` when the type was created, and its resources were not. */
     partialErrors?: ResourceTypeError[];
 }
+/** The fields of one resource type to change. */
 interface UpdateResourceTypeInput {
     resourceType: ResourceTypeChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     mask?: string[];
 }
+/** The resource type to delete. */
 interface DeleteResourceTypeInput {
     resourceTypeId: string;
 }
@@ -2504,6 +2845,7 @@ interface AddOnGroupChange extends Partial<NewAddOnGroup> {
 /** A group of add-ons as customers see it, with the add-ons themselves. */
 interface AddOnGroupDetail {
     groupId?: string;
+    /** The name of the group in the main language of the business. */
     groupName?: string;
     /** The name in the language of the request, where it is translated. */
     groupNameTranslated?: string;
@@ -2529,25 +2871,30 @@ interface OfferedAddOn {
     /** How many of it one booking may hold, for an add-on that is counted. */
     maxQuantity?: number;
 }
+/** The group of add-ons to create, and its service. */
 interface CreateAddOnGroupInput {
     serviceId: string;
     addOnGroup: NewAddOnGroup;
 }
+/** The fields of one group of add-ons to change, and its service. */
 interface UpdateAddOnGroupInput {
     serviceId: string;
     addOnGroup: AddOnGroupChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     mask?: string[];
 }
+/** The group of add-ons to delete, and its service. */
 interface DeleteAddOnGroupInput {
     serviceId: string;
     addOnGroupId: string;
 }
+/** The service whose groups of add-ons are listed. */
 interface ListAddOnGroupsInput {
     serviceId: string;
     /** The groups that are wanted, at most 3; all of the service unless given. */
     groupIds?: string[];
 }
+/** The add-ons that a group offers from now on. */
 interface SetAddOnsForGroupInput {
     serviceId: string;
     groupId: string;
@@ -2558,14 +2905,18 @@ interface SetAddOnsForGroupInput {
 /** A value that services are filtered by: the field that goes with the type of the attribute. */
 interface AttributeFilter {
     attributeId?: string;
+    /** The value of an attribute with fixed values; at most 40 characters. */
     enumValue?: string;
+    /** The lowest and the highest number. */
     numberRangeValue?: {
         min?: number;
         max?: number;
     };
+    /** The value of an attribute that is either true or false. */
     boolValue?: boolean;
     /** At most 10. */
     numberValues?: {
+        /** The numbers that match. */
         values?: number[];
     };
 }
@@ -2594,6 +2945,7 @@ interface AvailableService {
     /** Whether a session can be booked in the time and at the locations that were asked for. */
     available?: boolean;
 }
+/** The filter, order and page of the services to find, and when and where they are to be available. */
 interface QueryServicesByFiltersInput extends CursorQuery<ServiceFields> {
     serviceFilters?: ServiceFilters;
 }
@@ -2604,10 +2956,12 @@ declare const requestedBookingFormFields: readonly ["DEFAULT_BOOKING_FORM"];
 type RequestedBookingFormField = Open<(typeof requestedBookingFormFields)[number]>;
 /** A form that customers fill in when they book, with the services that have it. */
 interface BookingForm {
+    /** The form itself. */
     formDetails?: {
         /** The id that services name as `form.id`. */
         formId?: string;
         name?: string;
+        /** The revision of the form. */
         revision?: string;
     };
     /** At most 5 of the services; `queryServices` with a filter by `form.id` finds the others. */
@@ -2623,31 +2977,37 @@ interface BookingFormFields {
     id: string;
     name: string;
 }
+/** The filter, order and page of the booking forms to find. */
 interface QueryBookingFormsInput extends CursorQuery<BookingFormFields> {
     /** At most 5. */
     conditionalFields?: RequestedBookingFormField[];
 }
+/** The service to create. */
 interface CreateServiceInput {
     service: NewService;
 }
+/** The services to create in one call. */
 interface BulkCreateServicesInput {
     /** At most 100. */
     services: NewService[];
     /** Whether the result holds the services. */
     returnEntity?: boolean;
 }
+/** The fields of one service to change. */
 interface UpdateServiceInput {
     /** Locations and add-on groups cannot be changed by an update; neither can the type. */
     service: ServiceChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     mask?: string[];
 }
+/** The changes of several services in one call. */
 interface BulkUpdateServicesInput {
     /** At most 100. */
     services: UpdateServiceInput[];
     /** Whether the result holds the services. */
     returnEntity?: boolean;
 }
+/** The services to change, and the change that all of them get. */
 interface BulkUpdateServicesByFilterInput {
     /** Which services change; `{}` for all of them. */
     filter: Filter<ServiceFields>;
@@ -2663,18 +3023,22 @@ interface ServiceRemoval {
     /** Whether and what those are told whose sessions are cancelled; the message has at most 2,000 characters. */
     participantNotification?: Pick<ParticipantNotification, 'notifyParticipants' | 'message'>;
 }
+/** The service to delete. */
 interface DeleteServiceInput extends ServiceRemoval {
     serviceId: string;
 }
+/** The services to delete in one call. */
 interface BulkDeleteServicesInput extends ServiceRemoval {
     /** At most 100. */
     ids: string[];
 }
+/** The filter of the services to delete. */
 interface BulkDeleteServicesByFilterInput extends ServiceRemoval {
     /** Which services are deleted; `{}` for all of them. */
     filter: Filter<ServiceFields>;
 }
 
+/** The service to copy. */
 interface CloneServiceInput {
     /** The service to copy. */
     sourceServiceId: string;
@@ -2702,6 +3066,7 @@ interface RemovedLocationSessions {
         newLocation?: ServiceLocation;
     };
 }
+/** The locations of a service, and the fate of sessions at those that it leaves. */
 interface SetServiceLocationsInput {
     serviceId: string;
     /**
@@ -2723,20 +3088,24 @@ interface BookingPolicyWithServices {
     /** How many services have the policy. */
     totalServiceCount?: number;
 }
+/** The filter, order and page of the policies to find. */
 interface QueryServicePoliciesInput extends CursorQuery<BookingPolicyFields> {
 }
 
+/** The pricing plans that a service can be paid with, too. */
 interface EnablePricingPlansInput {
     serviceId: string;
     /** GUIDs, 1 to 100. A service has at most 75 plans; the ones that it has already stay once. */
     pricingPlanIds: string[];
 }
+/** The pricing plans that a service can no longer be paid with. */
 interface DisablePricingPlansInput {
     serviceId: string;
     /** GUIDs, 1 to 75. Plans that the service does not have are passed over. */
     pricingPlanIds: string[];
 }
 
+/** The slug to check, and the service that is to have it. */
 interface ValidateSlugInput {
     /** The service that is to have the slug. Its own slugs, earlier ones included, are free for it. */
     serviceId: string;
@@ -2745,12 +3114,14 @@ interface ValidateSlugInput {
 }
 /** Whether a service may have a slug. */
 interface SlugValidation {
+    /** Whether the service may have the slug. */
     valid: boolean;
     /** The slug that was checked. */
     slug?: string;
     /** Why the service may not have it; empty when it may. */
     errors?: SlugError[];
 }
+/** The slug to set, and its service. */
 interface SetCustomSlugInput {
     serviceId: string;
     /** Lower-case letters from a to z, digits and hyphens; at most 500 characters. */
@@ -2772,9 +3143,11 @@ declare const serviceOptionTypes: readonly ["UNKNOWN", "CUSTOM", "STAFF_MEMBER",
 type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>;
 /** Every kind of rule by which a price varies with the time. */
 declare const dateTimeRuleTypes: readonly ["HOURS_AND_DAYS", "MONTHS", "DATE_RANGE"];
+/** `HOURS_AND_DAYS`: hours of some weekdays. `MONTHS`: whole months. `DATE_RANGE`: from one date to another. */
 type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
 /** The days of the week. */
 declare const weekdays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+/** A day of the week. */
 type Weekday = Open<(typeof weekdays)[number]>;
 /** The option of a service, and the price of each of its choices. A service has one of these at most. */
 interface ServiceOptionsAndVariants {
@@ -2783,10 +3156,12 @@ interface ServiceOptionsAndVariants {
     serviceId?: string;
     /** One option. */
     options?: {
+        /** Exactly one option. */
         values?: ServiceOption[];
     };
     /** 1 to 100 variants: one for each choice. */
     variants?: {
+        /** One variant for each choice of the option. */
         values?: ServiceVariant[];
     };
     /** The lowest price of a variant. */
@@ -2808,6 +3183,7 @@ interface ServiceOption {
     /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
     customData?: {
         name?: string;
+        /** Names of the choices, each of at most 255 characters. */
         choices?: string[];
     };
     /** With type `DURATION`: the name of the option. */
@@ -2833,6 +3209,7 @@ interface VariantChoice {
     staffMemberId?: string;
     /** With type `DURATION`: 1 to 44,639 minutes. */
     duration?: {
+        /** Length in minutes, from 1 to 44,639. */
         minutes?: number;
         name?: string;
     };
@@ -2843,6 +3220,7 @@ interface VariantChoice {
 }
 /** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
 interface DateTimeRule {
+    /** The kind of rule; the field of that kind goes with it. */
     ruleType?: DateTimeRuleType;
     name?: string;
     /** Some hours of some days of the week: the start counts, the end does not. */
@@ -2851,34 +3229,46 @@ interface DateTimeRule {
         days?: Weekday[];
         /** `HH:mm` or `HH:mm:ss`. */
         startTime?: string;
+        /** The first time that does not count, in the format of `startTime`. */
         endTime?: string;
     };
     /** The whole of some months, 1 to 12. */
     monthsRule?: {
+        /** Numbers of months: 1 is January. */
         months?: number[];
     };
     /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
     dateRangeRule?: {
+        /** The first time that counts. */
         localStartDate?: string;
+        /** The first time that does not count any more. */
         localEndDate?: string;
+        /** Whether the range counts in every year; `false` unless given. */
         repeatsAnnually?: boolean;
     };
 }
 /** So many participants, both numbers included; from 1 to 999. */
 interface ParticipantsRange {
+    /** The fewest participants. */
     minParticipants?: number;
+    /** The most participants. */
     maxParticipants?: number;
     name?: string;
 }
 /** The option of a service to create, with its variants. */
 interface NewServiceOptionsAndVariants {
     serviceId: string;
+    /** The option of the service. */
     options: {
+        /** Exactly one option. */
         values: ServiceOption[];
     };
+    /** The prices of the choices. */
     variants: {
+        /** 1 to 100 variants: one for each choice. */
         values: ServiceVariant[];
     };
+    /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -2890,9 +3280,11 @@ interface ServiceOptionsAndVariantsChange extends Partial<NewServiceOptionsAndVa
     revision: string;
 }
 
+/** The options and variants to read. */
 interface GetServiceOptionsAndVariantsInput {
     serviceOptionsAndVariantsId: string;
 }
+/** The service whose options and variants are read. */
 interface GetServiceOptionsAndVariantsByServiceIdInput {
     serviceId: string;
 }
@@ -2920,22 +3312,27 @@ interface ServiceOptionsAndVariantsFields {
     'variants.values.price.currency': Values<string>;
     'variants.values.price.value': Values<string>;
 }
+/** The filter, order and page of the options and variants to find. */
 interface QueryServiceOptionsAndVariantsInput extends OffsetQuery<ServiceOptionsAndVariantsFields> {
 }
+/** The options and variants to create. */
 interface CreateServiceOptionsAndVariantsInput {
     serviceOptionsAndVariants: NewServiceOptionsAndVariants;
 }
+/** The fields of the options and variants of one service to change. */
 interface UpdateServiceOptionsAndVariantsInput {
     /** The service cannot be changed. */
     serviceOptionsAndVariants: ServiceOptionsAndVariantsChange;
     /** The paths of the fields that change; those that are given unless there is a mask. */
     mask?: string[];
 }
+/** The options and variants to delete. */
 interface DeleteServiceOptionsAndVariantsInput {
     serviceOptionsAndVariantsId: string;
     /** The revision that you read; they are deleted as they are unless it is given. */
     revision?: string;
 }
+/** The options and variants to copy, and the service that gets the copy. */
 interface CloneServiceOptionsAndVariantsInput {
     /** The id of the options and variants to copy. */
     cloneFromId: string;
@@ -2945,6 +3342,7 @@ interface CloneServiceOptionsAndVariantsInput {
 
 /** Every gender that a staff member can have. */
 declare const staffMemberGenders: readonly ["MALE", "FEMALE"];
+/** The gender of a staff member. */
 type StaffMemberGender = Open<(typeof staffMemberGenders)[number]>;
 /** Every state of the connection between a staff member and a user account of the business. */
 declare const staffConnectionStatuses: readonly ["UNKNOWN", "CONNECTED", "PENDING", "EXPIRED", "DISCONNECTED"];
@@ -2966,6 +3364,7 @@ interface StaffMember {
     phone?: string;
     /** At most 500 characters. */
     description?: string;
+    /** The picture that customers see. */
     mainMedia?: MediaItem;
     /** The id of the resource that is booked: services name it in `staffMemberIds`, bookings in `slot.resource`. */
     resourceId?: string;
@@ -2973,6 +3372,7 @@ interface StaffMember {
     resource?: StaffMemberResource;
     /** The user account of the business that the staff member signs in with. */
     associatedWixIdentity?: AssociatedIdentity;
+    /** The gender that customers may choose by; absent unless given. */
     gender?: StaffMemberGender;
     /** Whether customers can book the staff member. Read-only: `setServiceProvider` changes it. */
     serviceProvider?: boolean;
@@ -2990,9 +3390,10 @@ interface StaffMember {
 interface StaffMemberResource {
     /** The `resourceId` of the staff member. */
     id?: string;
-    /** The schedule that holds the working hours; one at most. `shared` when it is that of the business. */
+    /** The schedule that holds the working hours; one at most. */
     workingHoursSchedules?: {
         id?: string;
+        /** Whether the schedule is that of the business. */
         shared?: boolean;
     }[];
     /** The schedule that holds days off, and the working hours when they are not those of the business. */
@@ -3003,8 +3404,10 @@ interface StaffMemberResource {
     usesDefaultWorkingHours?: boolean;
     /** Their place among the staff, from 0 to 5: `updateResource` changes it. */
     ranking?: number;
+    /** The revision of the resource, apart from that of the staff member. */
     revision?: string;
 }
+/** The user account of a staff member, and how far its connection is. */
 interface AssociatedIdentity {
     identificationData?: IdentificationData;
     /** Filled when asked for with `ASSOCIATED_IDENTITY_STATUS`. */
@@ -3052,38 +3455,48 @@ interface StaffMemberSearchFields extends Omit<StaffMemberFields, 'email' | 'nam
 interface Requested {
     fields?: StaffMemberRequestedField[];
 }
+/** The staff member to read. */
 interface GetStaffMemberInput extends Requested {
     staffMemberId: string;
 }
+/** The filter, order and page of the staff members to find. */
 interface QueryStaffMembersInput extends CursorQuery<StaffMemberFields>, Requested {
 }
+/** The words, filter, order and page of the staff members to find. */
 interface SearchStaffMembersInput extends TextSearch<StaffMemberSearchFields, 'name'>, Requested {
 }
+/** The filter of the staff members to count. */
 interface CountStaffMembersInput {
     filter?: Filter<StaffMemberFields>;
 }
+/** The staff member to create. */
 interface CreateStaffMemberInput extends Requested {
     staffMember: NewStaffMember;
     /** Whether customers can book the staff member; `true` unless given. */
     serviceProvider?: boolean;
 }
+/** The fields of one staff member to change. */
 interface UpdateStaffMemberInput extends Requested {
     staffMember: StaffMemberChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** The staff member to delete. */
 interface DeleteStaffMemberInput {
     staffMemberId: string;
 }
+/** The deleted staff member to read. */
 interface GetDeletedStaffMemberInput extends Requested {
     staffMemberId: string;
 }
+/** The deleted staff members to list, and the page. */
 interface ListDeletedStaffMembersInput extends Requested {
     /** At most 100; all of them unless given. */
     staffMemberIds?: string[];
     /** 50 a page unless given, and at most 100. */
     paging?: CursorPaging;
 }
+/** The deleted staff member to remove for good. */
 interface RemoveStaffMemberFromTrashBinInput {
     staffMemberId: string;
 }
@@ -3093,33 +3506,42 @@ interface NamedStaffMember {
     staffMemberId: string;
     fields?: StaffMemberRequestedField[];
 }
+/** The staff member, and the schedule of their working hours. */
 interface AssignWorkingHoursScheduleInput extends NamedStaffMember {
     /** The `resource.eventsSchedule.id` of the staff member, or the id of the schedule of the business. */
     scheduleId: string;
 }
+/** The user account whose staff member is read or created. */
 interface GetOrCreateStaffMemberInput {
     /** The id of a user account of the business. */
     wixUserId: string;
     fields?: StaffMemberRequestedField[];
 }
+/** The user accounts whose staff members are read or created in one call. */
 interface BulkGetOrCreateStaffMembersInput {
     /** From 1 to 50. */
     wixUserIds: string[];
     fields?: StaffMemberRequestedField[];
 }
+/** The staff member to connect to a user account. */
 interface ConnectStaffMemberToUserInput extends NamedStaffMember {
     /** The email address of the user account; that of the staff member unless given. */
     email?: string;
 }
+/** The staff member whose user account is disconnected. */
 interface DisconnectStaffMemberFromUserInput extends NamedStaffMember {
 }
+/** The staff member, and whether customers can book them. */
 interface SetServiceProviderInput extends NamedStaffMember {
+    /** Whether customers can book the staff member from now on. */
     serviceProvider: boolean;
 }
+/** The staff members, and the tags that they get and lose. */
 interface BulkUpdateStaffMemberTagsInput extends TagChanges {
     /** From 1 to 100. */
     ids: string[];
 }
+/** The filter of the staff members, and the tags that they get and lose. */
 interface BulkUpdateStaffMemberTagsByFilterInput extends TagChanges {
     /** `{}` stands for all staff members. */
     filter: Filter<StaffMemberFields>;

@@ -53,12 +53,16 @@ interface ErrorFields {
 }
 /** The error body in the platform's own form. */
 interface ErrorDetails {
+    /** The fields that were refused. Present when the input was invalid. */
     validationError?: {
         fieldViolations: FieldViolation[];
     };
+    /** The reason why a valid request was declined. */
     applicationError?: {
+        /** Code of the error, such as `SLOT_NOT_AVAILABLE`. */
         code: string;
         description: string;
+        /** Further data of the error, such as free time slots. */
         data: Record<string, unknown>;
     };
 }
@@ -89,6 +93,8 @@ declare class FrontdeskError extends Error {
     /** Marks our errors across two copies of the package, where `instanceof` fails. */
     readonly '~frontdesk': boolean;
     constructor(message: string, fields: ErrorFields);
+    /** The address of the page that explains the code; a path below `node_modules` as long as there is no site. */
+    get helpUrl(): string;
     /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */
     toJSON(): Record<string, unknown>;
 }
@@ -204,7 +210,9 @@ interface DetailedImage extends Image {
     urlExpirationDate?: Date;
     /** The point that stays visible when the picture is cropped, in parts of width and height. */
     focalPoint?: {
+        /** Distance from the left edge, in pixels of the original. */
         x: number;
+        /** Distance from the top edge, in pixels of the original. */
         y: number;
     };
 }
@@ -223,6 +231,7 @@ interface Conversion<T> {
     readonly kind: string;
     /** Whether the value is a list that is converted as a whole, and not one item after the other. */
     readonly list?: true;
+    /** Turns the value of the wire into that of the app. */
     readonly decode: (wire: unknown, form: WireForm) => unknown;
     /** Type only: the type of the decoded value. */
     readonly type?: T;
@@ -242,10 +251,13 @@ type ShapeRows<T> = {
 };
 /** The conversions of an object: only the fields that are converted, nothing else is ever visited. */
 interface Shape<T> {
+    /** The fields that are converted, with their conversions. */
     readonly rows: readonly (readonly [field: string, row: Row | (() => Row)])[];
     /** Whether the object is an entity, whose system fields may be underscored on the wire. */
     readonly entity: boolean;
+    /** Never present; tells a shape from a list of them. */
     readonly list?: never;
+    /** Converts an answer of the platform, in place. */
     readonly decode: (wire: unknown, form: WireForm) => unknown;
     /** Decodes a value, or each item of an array. Apps whose operations convert nothing do not carry this code. */
     readonly decodeEach: (wire: unknown, form: WireForm) => unknown;
@@ -254,6 +266,7 @@ interface Shape<T> {
 }
 /** The shape of an input, with its encoder: `encoded(shape)` makes one. */
 interface RequestShape<T> extends Shape<T> {
+    /** Converts an input into the form of the wire, without changing the input. */
     readonly encode: (input: unknown, form: WireForm) => unknown;
 }
 /** The entry of a field in a shape: a conversion, or the shape of its content. */
@@ -313,13 +326,16 @@ declare const hosted: () => Platform;
  */
 declare const local: (url: string) => Platform;
 
+/** HTTP method of a call. */
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A method and a path with its parameters in braces: `GET /v2/services/{serviceId}`. */
 type Route = `${Method} /${string}`;
 /** One call of an operation, as a result that asks for more (a page) needs it. */
 interface Call<Input = never, Output = unknown> {
     readonly client: Client;
+    /** The operation that is called. */
     readonly operation: OperationSpec<Input, Output>;
+    /** The input of the call, before it is encoded. */
     readonly input: Input;
     readonly options: CallOptions;
 }
@@ -340,17 +356,24 @@ interface Envelope {
     /** Field of the body that holds the query; none when the paging fields lie at the top. */
     readonly key?: string;
     readonly paging: 'offset' | 'cursor';
+    /** Builds the body of the request from the input. */
     readonly wrap: (input: Record<string, unknown>) => Record<string, unknown>;
     /** The inputs that ask for the page after and the page before. */
     readonly around: (input: never, metadata: PagingMetadata, count: number) => PagesAround;
 }
 /** The paging metadata of an answer, in all its forms. */
 interface PagingMetadata {
+    /** Number of items on this page. */
     count?: number;
+    /** Number of items before this page. Absent with cursor paging. */
     offset?: number;
+    /** Number of items on all pages, when the platform counts them. */
     total?: number;
+    /** `true` when there are too many items for an exact total. */
     tooManyToCount?: boolean;
+    /** Whether a page follows this one. */
     hasNext?: boolean;
+    /** Cursors of the pages around this one. Absent with offset paging. */
     cursors?: {
         next?: string;
         prev?: string;
@@ -359,6 +382,7 @@ interface PagingMetadata {
 /** Inputs of the neighbours of a page; absent where there is none. */
 interface PagesAround {
     readonly next?: object | undefined;
+    /** Input that reads the previous page; absent on the first one. */
     readonly previous?: object | undefined;
 }
 /** The declaration of an operation: the client, the emulator, the hooks, the tests and the docs all read it. */
@@ -382,6 +406,7 @@ interface OperationSpec<Input, Output> {
     /** The conversions of the input, as `encoded(shape)`: dates as text, images and system fields. */
     readonly request?: RequestShape<unknown>;
     readonly envelope?: Envelope;
+    /** How the result is read from the body of the answer. */
     readonly response?: Answer<Output>;
     /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
     readonly elevated?: boolean;
@@ -399,15 +424,18 @@ interface OperationSpec<Input, Output> {
 type AnySpec = OperationSpec<never, unknown>;
 /** The `Response` of a transport. It may bring a reader of its body that costs less than the stream. */
 interface TransportResponse extends Response {
+    /** Reads the body at a lower cost than its stream. */
     readonly reader?: Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>;
 }
 /** One function with the shape of `fetch`. */
 type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>;
 /** The facts about an answer beside the result of the call. */
 interface ResponseInfo {
+    /** HTTP status of the answer. */
     readonly status: number;
     /** Empty on HTTP/2. */
     readonly statusText: string;
+    /** Headers of the answer. */
     readonly headers: Headers;
     readonly requestId?: string | undefined;
 }
@@ -457,6 +485,7 @@ interface ResponseEvent extends CallEvent, ResponseInfo {
 }
 /** A call is sent again. */
 interface RetryEvent extends CallEvent {
+    /** Why the last attempt failed. */
     readonly error: FrontdeskError;
     /** Milliseconds until the next request. */
     readonly delay: number;
@@ -465,14 +494,20 @@ interface RetryEvent extends CallEvent {
 type SuccessEvent = CallEvent;
 /** A call failed for good. */
 interface ErrorEvent extends CallEvent {
+    /** The error that the call rejects with. */
     readonly error: unknown;
 }
 /** Functions that are told of calls, synchronously. A hook must not throw: the call would fail. */
 interface Hooks {
+    /** Called before each attempt is sent. */
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
+    /** Called when the headers of an answer have arrived. */
     readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
+    /** Called before the wait that precedes another attempt. */
     readonly onRetry?: ((event: RetryEvent) => void) | undefined;
+    /** Called once when the call resolves. */
     readonly onSuccess?: ((event: SuccessEvent) => void) | undefined;
+    /** Called once when the call rejects. */
     readonly onError?: ((event: ErrorEvent) => void) | undefined;
 }
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
@@ -491,13 +526,17 @@ interface Auth {
 }
 /** Authorises calls that need an elevated client: `apiKey(…)`, or the auth of the client that `elevate(client)` gives. */
 interface ElevatedAuth extends Auth {
+    /** Marks the identity of the owner, which elevated operations require. */
     readonly elevated: true;
 }
 /** Checks input before it is sent and results before they are given back; throws a ValidationError. */
 interface Validation {
+    /** Checks the input before it is sent. Throws a `ValidationError`. */
     input(operation: AnySpec, input: unknown): void;
+    /** Checks the decoded answer. Throws when it does not match the operation. */
     output(operation: AnySpec, output: unknown): void;
 }
+/** Settings of a client. */
 interface ClientOptions<A extends Auth | undefined = Auth | undefined> extends Limits {
     /** `hosted()` or `local(url)`. */
     readonly platform: Platform;
@@ -515,7 +554,9 @@ interface ClientOptions<A extends Auth | undefined = Auth | undefined> extends L
 /** A client makes calls. It holds no data of a person: the session holds them, in its own store. */
 interface Client<A extends Auth | undefined = Auth | undefined> {
     readonly platform: Platform;
+    /** The authentication that was passed to `createClient`, with its session methods. */
     readonly auth: A;
+    /** The options that apply to every call of this client. */
     readonly options: ClientOptions;
     /** Makes the call of any operation. */
     send<Input, Output>(operation: OperationSpec<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
@@ -528,19 +569,28 @@ interface Address {
     /** State or province, ISO 3166-2. */
     subdivision?: string;
     city?: string;
+    /** Postal or ZIP code. */
     postalCode?: string;
+    /** Street, number and apartment as separate parts, instead of `addressLine`. */
     streetAddress?: StreetAddress;
+    /** Street and number in one line, instead of `streetAddress`. */
     addressLine?: string;
+    /** Apartment, floor or another addition to the address line. */
     addressLine2?: string;
+    /** The whole address as one line of text, written by the platform. */
     formattedAddress?: string;
     /** The place on the map, in degrees. */
     geocode?: Geocode;
 }
+/** A street address, split into its parts. */
 interface StreetAddress {
     name?: string;
+    /** House number, which may hold letters. */
     number?: string;
+    /** Apartment, suite or floor. */
     apt?: string;
 }
+/** A place on the globe, in degrees. */
 interface Geocode {
     latitude: number;
     longitude: number;
@@ -552,16 +602,22 @@ interface ItemMetadata {
     id?: string;
     /** Place of the item in the request, from 0. */
     originalIndex: number;
+    /** Whether the action on this item succeeded. */
     success: boolean;
+    /** Why the action on this item failed; absent when it succeeded. */
     error?: {
+        /** Code of the error, as a single call would have given it. */
         code: string;
         description: string;
+        /** Further data of the error, if there is any. */
         data?: Record<string, unknown>;
     };
 }
 /** The numbers of items of a bulk call that succeeded and failed. */
 interface BulkActionMetadata {
+    /** How many items were processed. */
     totalSuccesses: number;
+    /** How many items failed, including those without details. */
     totalFailures: number;
     /** Failures beyond those that are listed. */
     undetailedFailures: number;
@@ -597,6 +653,7 @@ interface Price {
 interface MultiCurrencyPrice extends Price {
     /** In the customer's currency. */
     convertedAmount?: string;
+    /** The converted amount with its currency symbol, ready to be shown. */
     formattedConvertedAmount?: string;
 }
 /** An amount with its currency. */
@@ -605,6 +662,7 @@ interface Money {
     value: string;
     /** Three letters, ISO 4217. */
     currency: string;
+    /** The amount with its currency symbol, ready to be shown. Only in answers. */
     formattedValue?: string;
 }
 
@@ -639,13 +697,17 @@ interface Tags {
 }
 /** Tags to add to records and to take from them. A tag that is in both is added. */
 interface TagChanges {
+    /** Tags to add. A tag that is already there stays. */
     assignTags?: Tags;
+    /** Tags to remove. */
     unassignTags?: Tags;
 }
 
 /** Text in the language of the business and in that of the customer. */
 interface Translatable {
+    /** The text in the main language of the business. */
     original: string;
+    /** The text in the language of the customer, where a translation exists. */
     translated?: string;
 }
 
@@ -655,11 +717,15 @@ type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`;
  * `ElevatedAuth`, and only there.
  */
 type Declaration<Input, Output, A extends Auth | undefined = Auth | undefined> = Omit<OperationSpec<Input, Output>, 'kind' | 'request' | 'elevated' | 'secrets'> & {
+    /** How the input is encoded: the fields that hold dates or images. */
     readonly request?: RequestShape<Input>;
+    /** Fields that must not appear in an error or a log; `'all'` hides the whole input. */
     readonly secrets?: readonly FieldPath<Input>[] | 'all';
 } & ([A] extends [ElevatedAuth] ? {
+    /** `true` for operations that only the owner may call. */
     readonly elevated: true;
 } : {
+    /** `true` for operations that only the owner may call. */
     readonly elevated?: false;
 });
 interface Callable<Input, Output, Kind extends 'read' | 'write', A extends Auth | undefined> {
@@ -680,6 +746,7 @@ interface Write<Input, Output, A extends Auth | undefined = Auth | undefined> ex
 /** Any operation, with any input and output. */
 interface AnyOperation {
     (client: never, input: never, options?: CallOptions): Promise<unknown>;
+    /** `read` changes nothing on the platform, `write` does. */
     readonly kind: 'read' | 'write';
     readonly spec: AnySpec;
 }
@@ -730,6 +797,7 @@ declare const bind: <C extends Client, T extends Operations<C>>(client: C, opera
 
 /** One page of a list. */
 interface Page<T, Input = unknown> {
+    /** The items of this page, in the requested order. */
     readonly items: T[];
     /** How many items there are in all; absent when the platform did not count. */
     readonly total?: number | undefined;
@@ -741,6 +809,7 @@ interface Page<T, Input = unknown> {
     readonly previousInput?: Input | undefined;
     /** Whether there may be a next page. Right also when the total is not known. */
     hasNext(): boolean;
+    /** Whether a page precedes this one. */
     hasPrev(): boolean;
     /** Reads the next page. @throws FrontdeskError `NO_PAGE` */
     next(options?: CallOptions): Promise<Page<T, Input>>;
@@ -805,7 +874,9 @@ interface FieldLimits {
  * `Limited<string, { operators: MatchOperator; sort: false }>`.
  */
 interface Limited<T, Limits extends FieldLimits> {
+    /** Type of the field's values. Exists only for the compiler. */
     readonly '~value': T;
+    /** Operators and sorting that the field allows. Exists only for the compiler. */
     readonly '~limits': Limits;
 }
 /** The type of the values of a field, without its limits. */
@@ -826,8 +897,11 @@ type Scalar<T> = T extends readonly unknown[] ? never : T;
 type Filter<F> = {
     [K in keyof F]?: Scalar<FieldValue<F[K]>> | null | Operators<F[K]>;
 } & {
+    /** Matches when all of these filters match. */
     $and?: readonly Filter<F>[];
+    /** Matches when at least one of these filters matches. */
     $or?: readonly Filter<F>[];
+    /** Matches when this filter does not. */
     $not?: Filter<F>;
 };
 /** The fields that a list can be sorted by: all but lists and those that are for filters only. */
@@ -836,7 +910,9 @@ type SortableName<F> = keyof F & string & {
         readonly sort: false;
     }>] ? never : [FieldValue<F[K]>] extends [readonly unknown[]] ? never : K;
 }[keyof F];
+/** Order of the results by one field. */
 interface Sort<F> {
+    /** Path of the field to sort by. */
     readonly fieldName: SortableName<F>;
     /** `ASC` unless given. */
     readonly order?: 'ASC' | 'DESC';
@@ -850,6 +926,7 @@ interface OffsetPaging {
 }
 /** A window that a cursor of the page before opens. */
 interface CursorPaging {
+    /** Cursor of the page to read, from the metadata of another page. The first page has none. */
     readonly cursor?: string;
     /** How many items a page holds; 50 unless given. */
     readonly limit?: number;
@@ -890,22 +967,37 @@ type Taking<F, Operator extends string> = Name<F> & {
 interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
     /** The plain data that will be sent. */
     readonly input: Input;
+    /** Keeps items whose field equals the value. */
     eq<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose field differs from the value. */
     ne<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose field is greater than the value. */
     gt<K extends Taking<F, '$gt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose field is greater than or equal to the value. */
     ge<K extends Taking<F, '$gte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose field is less than the value. */
     lt<K extends Taking<F, '$lt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose field is less than or equal to the value. */
     le<K extends Taking<F, '$lte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>;
     /** From `from`, up to and without `to`. */
     between<K extends Taking<F, '$gte'>>(field: K, from: Value<F[K]>, to: Value<F[K]>): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose field equals one of the values. */
     in<K extends Taking<F, '$in'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>;
+    /** Keeps items that have the field, or with `false` those that lack it. */
     exists(field: Name<F>, exists?: boolean): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose list or text is empty. */
     isEmpty(field: Name<F>): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose list or text is not empty. */
     isNotEmpty(field: Name<F>): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose text starts with the given text. */
     startsWith(field: Taking<F, '$startsWith'>, text: string): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose text ends with the given text. */
     endsWith(field: Taking<F, '$endsWith'>, text: string): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose text contains the given text. */
     contains(field: Taking<F, '$contains'>, text: string): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose list contains at least one of the values. */
     hasSome<K extends Taking<F, '$hasSome'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>;
+    /** Keeps items whose list contains all of the values. */
     hasAll<K extends Taking<F, '$hasAll'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>;
     /** Both this query's conditions and those of the other one. */
     and(other: {
@@ -919,10 +1011,13 @@ interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
     not(other: {
         readonly input: Input;
     }): QueryBuilder<Input, Output, F>;
+    /** Sorts by these fields, smallest first, after the sorting that is already set. */
     ascending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>;
+    /** Sorts by these fields, largest first, after the sorting that is already set. */
     descending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>;
     /** Leaves out the first ones. Only where pages have an offset. */
     readonly skip: 'paging' extends keyof Input ? (count: number | undefined) => QueryBuilder<Input, Output, F> : never;
+    /** Sets the number of items on a page. */
     limit(count: number | undefined): QueryBuilder<Input, Output, F>;
     /** Goes on from a cursor of an earlier page. Only where pages have cursors. */
     readonly skipTo: 'cursorPaging' extends keyof Input ? (cursor: string | undefined) => QueryBuilder<Input, Output, F> : never;
@@ -958,10 +1053,13 @@ declare const scalarTypes: readonly ["COUNT_DISTINCT", "MIN", "MAX"];
 declare const dateIntervals: readonly ["YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND"];
 /** Counts the items by each value of a field. */
 interface ValueAggregation<Field extends string = string> {
+    /** Counts the items per value of a field. */
     readonly type: 'VALUE';
     /** Tells the results of one search apart; at most 100 characters. */
     readonly name: string;
+    /** Path of the field that is aggregated. */
     readonly fieldPath: Field;
+    /** How the groups are counted and sorted. */
     readonly value?: {
         /** How many values are given, 1 to 250; 10 unless given. */
         readonly limit?: number;
@@ -973,39 +1071,52 @@ interface ValueAggregation<Field extends string = string> {
         readonly missingValues?: 'EXCLUDE' | 'INCLUDE';
         /** Under which value items without one are counted; `N/A`, `0` or `false` unless given. */
         readonly includeOptions?: {
+            /** Name of the group for items that have no value. */
             readonly addToBucket?: string;
         };
     };
 }
 /** Counts the items whose number lies in each bucket: from `from`, up to and without `to`. */
 interface RangeAggregation<Field extends string = string> {
+    /** Counts the items per range of a number field. */
     readonly type: 'RANGE';
     readonly name: string;
+    /** Path of the field that is aggregated. */
     readonly fieldPath: Field;
     /** 1 to 50 buckets; a side that is not given is open. */
     readonly range: {
+        /** The ranges. Each includes its lower bound and excludes its upper one. */
         readonly buckets: readonly {
+            /** Lower bound, included. Without it the range has no lower bound. */
             readonly from?: number;
+            /** Upper bound, excluded. Without it the range has no upper bound. */
             readonly to?: number;
         }[];
     };
 }
 /** One figure over all items. */
 interface ScalarAggregation<Field extends string = string> {
+    /** Computes one number over a field. */
     readonly type: 'SCALAR';
     readonly name: string;
+    /** Path of the field that is aggregated. */
     readonly fieldPath: Field;
     /** `MIN` and `MAX` take fields that hold numbers or dates. */
     readonly scalar: {
+        /** What is computed, such as `MIN` or `COUNT_DISTINCT`. */
         readonly type: (typeof scalarTypes)[number];
     };
 }
 /** Counts the items by year, month or another interval, in the time zone of the search. */
 interface DateHistogramAggregation<Field extends string = string> {
+    /** Counts the items per period of a date field. */
     readonly type: 'DATE_HISTOGRAM';
     readonly name: string;
+    /** Path of the field that is aggregated. */
     readonly fieldPath: Field;
+    /** How dates are grouped. */
     readonly dateHistogram: {
+        /** Length of a period. */
         readonly interval: (typeof dateIntervals)[number];
     };
 }
@@ -1013,10 +1124,12 @@ interface DateHistogramAggregation<Field extends string = string> {
 type FlatAggregation<Field extends string = string> = ValueAggregation<Field> | RangeAggregation<Field> | ScalarAggregation<Field> | DateHistogramAggregation<Field>;
 /** Splits the items by one aggregation, each part by the next one, and so on. */
 interface NestedAggregation<Field extends string = string> {
+    /** Applies aggregations inside the groups of another. */
     readonly type: 'NESTED';
     readonly name: string;
     /** 2 to 10 aggregations, the outermost first. */
     readonly nested: {
+        /** The aggregations from the outermost to the innermost. */
         readonly nestedAggregations: readonly FlatAggregation<Field>[];
     };
 }
@@ -1027,6 +1140,7 @@ type Aggregation<Field extends string = string> = FlatAggregation<Field> | Neste
  * Searchable names the fields that may be searched in.
  */
 interface TextSearch<F, Searchable extends string = keyof F & string> extends CursorQuery<F> {
+    /** The text to search for and where to look for it. */
     readonly search?: SearchDetails<Searchable>;
 }
 /**
@@ -1050,34 +1164,50 @@ interface RangeBucket {
 }
 /** One part of a nested result: the bucket of one of its aggregations, or a figure of the items in the buckets. */
 interface NestedAggregationValue {
+    /** Group of a `VALUE` aggregation. */
     value?: Bucket;
+    /** Group of a `RANGE` aggregation. */
     range?: RangeBucket;
+    /** Result of a `SCALAR` aggregation. */
     scalar?: {
+        /** The computed value. */
         value?: number;
     };
+    /** Period of a `DATE_HISTOGRAM` aggregation. */
     dateHistogram?: Bucket;
+    /** Result of a `SCALAR` aggregation over a date field. */
     scalarDate?: {
+        /** The computed value. */
         value?: string;
     };
 }
 /** The result of one aggregation. */
 interface AggregationResult {
     name?: string;
+    /** Kind of the aggregation that gave this result. */
     type?: Open<(typeof aggregationTypes)[number]>;
+    /** Path of the field that is aggregated. */
     fieldPath?: string;
+    /** Groups of a `VALUE` aggregation. */
     values?: {
         results?: Bucket[];
     };
+    /** Groups of a `RANGE` aggregation. */
     ranges?: {
         results?: RangeBucket[];
     };
+    /** Result of a `SCALAR` aggregation over numbers. */
     scalar?: {
+        /** What was computed, such as `MIN` or `COUNT_DISTINCT`. */
         type?: Open<(typeof scalarTypes)[number]>;
+        /** The computed value. */
         value?: number;
     };
     /** `MIN` or `MAX` of a date, as ISO 8601 text. */
     scalarDate?: {
+        /** What was computed, such as `MIN` or `COUNT_DISTINCT`. */
         type?: Open<(typeof scalarTypes)[number]>;
+        /** The computed value. */
         value?: string;
     };
     /** The beginning of each interval as ISO 8601 text, the earliest first. */
@@ -1205,17 +1335,23 @@ interface LogFields {
 /** The part of an error that is logged: neither its message nor its data, because they may name a person. */
 interface LoggedError {
     readonly name: string | undefined;
+    /** Code of the error, such as `TIMEOUT`. */
     readonly code?: string | undefined;
+    /** Finer reason behind the code, such as `dns`. */
     readonly reason?: string | undefined;
+    /** Whether the same call may succeed later. */
     readonly retryable?: boolean | undefined;
     /** Whether a write may have taken effect although no answer came. */
     readonly maybeProcessed?: boolean | undefined;
     /** The refused fields, each with the rule that it breaks. */
     readonly violations?: readonly {
+        /** Path of the refused field. */
         readonly field: string | undefined;
+        /** Rule that the field broke, such as `MAX_LENGTH`. */
         readonly rule: string | undefined;
     }[];
 }
+/** Settings of a logger. */
 interface LoggerOptions {
     /** The least that is written: `info` unless given, `silent` for nothing at all. */
     readonly level?: LogLevel | 'silent';
@@ -1232,6 +1368,15 @@ interface LoggerOptions {
 declare const logger: ({ level: least, log }?: LoggerOptions) => Hooks;
 
 /**
+ * Makes an id of 32 hexadecimal digits that nobody can guess, such as an idempotency key. `crypto.randomUUID` is missing on
+ * pages without TLS; this is not.
+ *
+ * @example
+ * await refundPayments(elevatedClient, input, { idempotencyKey: randomId() })
+ */
+declare const randomId: () => string;
+
+/**
  * Refuses answers in which a date is malformed; without it, such a text stays text. The error names the place:
  * `services[3].schedule.firstSessionStart must be a date, not "2026-02-30"` (DecodeError, reason `badDate`). The schemas of
  * `validation(…)` check dates too: take one of the two.
@@ -1241,6 +1386,7 @@ declare const logger: ({ level: least, log }?: LoggerOptions) => Hooks;
  */
 declare const strictDates: Validation;
 
+/** Settings of the trace headers of a client. */
 interface TraceOptions {
     /** A `traceparent` to join, or a function that gives the one of the request that a server is answering. */
     readonly parent?: string | (() => string | undefined);
@@ -1272,5 +1418,5 @@ declare const traceparent: ({ parent, sampled, random }?: TraceOptions) => Hooks
  */
 declare const updateWithRetry: <Entity, Result>(read: () => Promise<Entity>, change: (entity: Entity) => Promise<Result>) => Promise<Result>;
 
-export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, aggregationTypes, bind, bulkResultOf, change, combineHooks, createClient, cursorList, cursorQuery, cursorSearch, date, dateIntervals, decode, detailedImage, encode, encoded, entity, fieldMask, float, formatMoney, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, page, pages, pick, query, read, requireElevated, scalarTypes, searchModes, searchPage, shape, strictDates, traceparent, updateWithRetry, validationError, violatedRules, whole, withResponse, write };
+export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, aggregationTypes, bind, bulkResultOf, change, combineHooks, createClient, cursorList, cursorQuery, cursorSearch, date, dateIntervals, decode, detailedImage, encode, encoded, entity, fieldMask, float, formatMoney, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, page, pages, pick, query, randomId, read, requireElevated, scalarTypes, searchModes, searchPage, shape, strictDates, traceparent, updateWithRetry, validationError, violatedRules, whole, withResponse, write };
 export type { Address, Aggregation, AggregationResult, AmountText, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, FormatMoneyOptions, Geocode, Given, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, RequestShape, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SuccessEvent, SystemFieldNames, TagChanges, Tags, TextSearch, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };

@@ -2,6 +2,7 @@ import http from 'node:http';
 
 /** The `Response` of a transport. It may bring a reader of its body that costs less than the stream. */
 interface TransportResponse extends Response {
+    /** Reads the body at a lower cost than its stream. */
     readonly reader?: Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>;
 }
 /** One function with the shape of `fetch`. */
@@ -11,6 +12,7 @@ type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>;
 type NodeTransportOptions = {
     /** The most sockets per origin: 128 unless given, or Infinity. Further calls wait for a socket. */
     readonly connections?: number | undefined;
+    /** Not allowed together with `connections`. */
     readonly agent?: undefined;
 } | {
     /**
@@ -18,6 +20,7 @@ type NodeTransportOptions = {
      * own limit of sockets, and whoever made it destroys it.
      */
     readonly agent?: http.Agent | undefined;
+    /** Not allowed together with `agent`. */
     readonly connections?: undefined;
 };
 /** A transport that keeps its sockets open between calls. */

@@ -49,12 +49,16 @@ interface ErrorFields {
 }
 /** The error body in the platform's own form. */
 interface ErrorDetails {
+    /** The fields that were refused. Present when the input was invalid. */
     validationError?: {
         fieldViolations: FieldViolation[];
     };
+    /** The reason why a valid request was declined. */
     applicationError?: {
+        /** Code of the error, such as `SLOT_NOT_AVAILABLE`. */
         code: string;
         description: string;
+        /** Further data of the error, such as free time slots. */
         data: Record<string, unknown>;
     };
 }
@@ -85,14 +89,18 @@ declare class FrontdeskError extends Error {
     /** Marks our errors across two copies of the package, where `instanceof` fails. */
     readonly '~frontdesk': boolean;
     constructor(message: string, fields: ErrorFields);
+    /** The address of the page that explains the code; a path below `node_modules` as long as there is no site. */
+    get helpUrl(): string;
     /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */
     toJSON(): Record<string, unknown>;
 }
 /** The facts about an answer beside the result of the call. */
 interface ResponseInfo {
+    /** HTTP status of the answer. */
     readonly status: number;
     /** Empty on HTTP/2. */
     readonly statusText: string;
+    /** Headers of the answer. */
     readonly headers: Headers;
     readonly requestId?: string | undefined;
 }
@@ -119,6 +127,7 @@ interface ResponseEvent extends CallEvent, ResponseInfo {
 }
 /** A call is sent again. */
 interface RetryEvent extends CallEvent {
+    /** Why the last attempt failed. */
     readonly error: FrontdeskError;
     /** Milliseconds until the next request. */
     readonly delay: number;
@@ -127,17 +136,24 @@ interface RetryEvent extends CallEvent {
 type SuccessEvent = CallEvent;
 /** A call failed for good. */
 interface ErrorEvent extends CallEvent {
+    /** The error that the call rejects with. */
     readonly error: unknown;
 }
 /** Functions that are told of calls, synchronously. A hook must not throw: the call would fail. */
 interface Hooks {
+    /** Called before each attempt is sent. */
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
+    /** Called when the headers of an answer have arrived. */
     readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
+    /** Called before the wait that precedes another attempt. */
     readonly onRetry?: ((event: RetryEvent) => void) | undefined;
+    /** Called once when the call resolves. */
     readonly onSuccess?: ((event: SuccessEvent) => void) | undefined;
+    /** Called once when the call rejects. */
     readonly onError?: ((event: ErrorEvent) => void) | undefined;
 }
 
+/** Settings of the OpenTelemetry plugin. */
 interface OpenTelemetryOptions {
     /** The tracer that begins the spans; the global one named `@frontdesk/core` unless given. */
     readonly tracer?: Tracer | undefined;

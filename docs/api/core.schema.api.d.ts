@@ -51,12 +51,16 @@ interface ErrorFields {
 }
 /** The error body in the platform's own form. */
 interface ErrorDetails {
+    /** The fields that were refused. Present when the input was invalid. */
     validationError?: {
         fieldViolations: FieldViolation[];
     };
+    /** The reason why a valid request was declined. */
     applicationError?: {
+        /** Code of the error, such as `SLOT_NOT_AVAILABLE`. */
         code: string;
         description: string;
+        /** Further data of the error, such as free time slots. */
         data: Record<string, unknown>;
     };
 }
@@ -87,6 +91,8 @@ declare class FrontdeskError extends Error {
     /** Marks our errors across two copies of the package, where `instanceof` fails. */
     readonly '~frontdesk': boolean;
     constructor(message: string, fields: ErrorFields);
+    /** The address of the page that explains the code; a path below `node_modules` as long as there is no site. */
+    get helpUrl(): string;
     /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */
     toJSON(): Record<string, unknown>;
 }
@@ -110,7 +116,9 @@ interface DetailedImage extends Image {
     urlExpirationDate?: Date;
     /** The point that stays visible when the picture is cropped, in parts of width and height. */
     focalPoint?: {
+        /** Distance from the left edge, in pixels of the original. */
         x: number;
+        /** Distance from the top edge, in pixels of the original. */
         y: number;
     };
 }
@@ -129,16 +137,20 @@ interface Conversion<T> {
     readonly kind: string;
     /** Whether the value is a list that is converted as a whole, and not one item after the other. */
     readonly list?: true;
+    /** Turns the value of the wire into that of the app. */
     readonly decode: (wire: unknown, form: WireForm) => unknown;
     /** Type only: the type of the decoded value. */
     readonly type?: T;
 }
 /** The conversions of an object: only the fields that are converted, nothing else is ever visited. */
 interface Shape<T> {
+    /** The fields that are converted, with their conversions. */
     readonly rows: readonly (readonly [field: string, row: Row | (() => Row)])[];
     /** Whether the object is an entity, whose system fields may be underscored on the wire. */
     readonly entity: boolean;
+    /** Never present; tells a shape from a list of them. */
     readonly list?: never;
+    /** Converts an answer of the platform, in place. */
     readonly decode: (wire: unknown, form: WireForm) => unknown;
     /** Decodes a value, or each item of an array. Apps whose operations convert nothing do not carry this code. */
     readonly decodeEach: (wire: unknown, form: WireForm) => unknown;
@@ -147,6 +159,7 @@ interface Shape<T> {
 }
 /** The shape of an input, with its encoder: `encoded(shape)` makes one. */
 interface RequestShape<T> extends Shape<T> {
+    /** Converts an input into the form of the wire, without changing the input. */
     readonly encode: (input: unknown, form: WireForm) => unknown;
 }
 /** The entry of a field in a shape: a conversion, or the shape of its content. */
@@ -162,13 +175,16 @@ interface Platform extends WireForm {
     readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** HTTP method of a call. */
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A method and a path with its parameters in braces: `GET /v2/services/{serviceId}`. */
 type Route = `${Method} /${string}`;
 /** One call of an operation, as a result that asks for more (a page) needs it. */
 interface Call<Input = never, Output = unknown> {
     readonly client: Client;
+    /** The operation that is called. */
     readonly operation: OperationSpec<Input, Output>;
+    /** The input of the call, before it is encoded. */
     readonly input: Input;
     readonly options: CallOptions;
 }
@@ -189,17 +205,24 @@ interface Envelope {
     /** Field of the body that holds the query; none when the paging fields lie at the top. */
     readonly key?: string;
     readonly paging: 'offset' | 'cursor';
+    /** Builds the body of the request from the input. */
     readonly wrap: (input: Record<string, unknown>) => Record<string, unknown>;
     /** The inputs that ask for the page after and the page before. */
     readonly around: (input: never, metadata: PagingMetadata, count: number) => PagesAround;
 }
 /** The paging metadata of an answer, in all its forms. */
 interface PagingMetadata {
+    /** Number of items on this page. */
     count?: number;
+    /** Number of items before this page. Absent with cursor paging. */
     offset?: number;
+    /** Number of items on all pages, when the platform counts them. */
     total?: number;
+    /** `true` when there are too many items for an exact total. */
     tooManyToCount?: boolean;
+    /** Whether a page follows this one. */
     hasNext?: boolean;
+    /** Cursors of the pages around this one. Absent with offset paging. */
     cursors?: {
         next?: string;
         prev?: string;
@@ -208,6 +231,7 @@ interface PagingMetadata {
 /** Inputs of the neighbours of a page; absent where there is none. */
 interface PagesAround {
     readonly next?: object | undefined;
+    /** Input that reads the previous page; absent on the first one. */
     readonly previous?: object | undefined;
 }
 /** The declaration of an operation: the client, the emulator, the hooks, the tests and the docs all read it. */
@@ -231,6 +255,7 @@ interface OperationSpec<Input, Output> {
     /** The conversions of the input, as `encoded(shape)`: dates as text, images and system fields. */
     readonly request?: RequestShape<unknown>;
     readonly envelope?: Envelope;
+    /** How the result is read from the body of the answer. */
     readonly response?: Answer<Output>;
     /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
     readonly elevated?: boolean;
@@ -248,15 +273,18 @@ interface OperationSpec<Input, Output> {
 type AnySpec = OperationSpec<never, unknown>;
 /** The `Response` of a transport. It may bring a reader of its body that costs less than the stream. */
 interface TransportResponse extends Response {
+    /** Reads the body at a lower cost than its stream. */
     readonly reader?: Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>;
 }
 /** One function with the shape of `fetch`. */
 type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>;
 /** The facts about an answer beside the result of the call. */
 interface ResponseInfo {
+    /** HTTP status of the answer. */
     readonly status: number;
     /** Empty on HTTP/2. */
     readonly statusText: string;
+    /** Headers of the answer. */
     readonly headers: Headers;
     readonly requestId?: string | undefined;
 }
@@ -306,6 +334,7 @@ interface ResponseEvent extends CallEvent, ResponseInfo {
 }
 /** A call is sent again. */
 interface RetryEvent extends CallEvent {
+    /** Why the last attempt failed. */
     readonly error: FrontdeskError;
     /** Milliseconds until the next request. */
     readonly delay: number;
@@ -314,14 +343,20 @@ interface RetryEvent extends CallEvent {
 type SuccessEvent = CallEvent;
 /** A call failed for good. */
 interface ErrorEvent extends CallEvent {
+    /** The error that the call rejects with. */
     readonly error: unknown;
 }
 /** Functions that are told of calls, synchronously. A hook must not throw: the call would fail. */
 interface Hooks {
+    /** Called before each attempt is sent. */
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
+    /** Called when the headers of an answer have arrived. */
     readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
+    /** Called before the wait that precedes another attempt. */
     readonly onRetry?: ((event: RetryEvent) => void) | undefined;
+    /** Called once when the call resolves. */
     readonly onSuccess?: ((event: SuccessEvent) => void) | undefined;
+    /** Called once when the call rejects. */
     readonly onError?: ((event: ErrorEvent) => void) | undefined;
 }
 /** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
@@ -340,9 +375,12 @@ interface Auth {
 }
 /** Checks input before it is sent and results before they are given back; throws a ValidationError. */
 interface Validation {
+    /** Checks the input before it is sent. Throws a `ValidationError`. */
     input(operation: AnySpec, input: unknown): void;
+    /** Checks the decoded answer. Throws when it does not match the operation. */
     output(operation: AnySpec, output: unknown): void;
 }
+/** Settings of a client. */
 interface ClientOptions<A extends Auth | undefined = Auth | undefined> extends Limits {
     /** `hosted()` or `local(url)`. */
     readonly platform: Platform;
@@ -360,7 +398,9 @@ interface ClientOptions<A extends Auth | undefined = Auth | undefined> extends L
 /** A client makes calls. It holds no data of a person: the session holds them, in its own store. */
 interface Client<A extends Auth | undefined = Auth | undefined> {
     readonly platform: Platform;
+    /** The authentication that was passed to `createClient`, with its session methods. */
     readonly auth: A;
+    /** The options that apply to every call of this client. */
     readonly options: ClientOptions;
     /** Makes the call of any operation. */
     send<Input, Output>(operation: OperationSpec<Input, Output>, input: Input, options?: CallOptions): Promise<Output>;
@@ -373,19 +413,28 @@ interface Address {
     /** State or province, ISO 3166-2. */
     subdivision?: string;
     city?: string;
+    /** Postal or ZIP code. */
     postalCode?: string;
+    /** Street, number and apartment as separate parts, instead of `addressLine`. */
     streetAddress?: StreetAddress;
+    /** Street and number in one line, instead of `streetAddress`. */
     addressLine?: string;
+    /** Apartment, floor or another addition to the address line. */
     addressLine2?: string;
+    /** The whole address as one line of text, written by the platform. */
     formattedAddress?: string;
     /** The place on the map, in degrees. */
     geocode?: Geocode;
 }
+/** A street address, split into its parts. */
 interface StreetAddress {
     name?: string;
+    /** House number, which may hold letters. */
     number?: string;
+    /** Apartment, suite or floor. */
     apt?: string;
 }
+/** A place on the globe, in degrees. */
 interface Geocode {
     latitude: number;
     longitude: number;
@@ -397,16 +446,22 @@ interface ItemMetadata {
     id?: string;
     /** Place of the item in the request, from 0. */
     originalIndex: number;
+    /** Whether the action on this item succeeded. */
     success: boolean;
+    /** Why the action on this item failed; absent when it succeeded. */
     error?: {
+        /** Code of the error, as a single call would have given it. */
         code: string;
         description: string;
+        /** Further data of the error, if there is any. */
         data?: Record<string, unknown>;
     };
 }
 /** The numbers of items of a bulk call that succeeded and failed. */
 interface BulkActionMetadata {
+    /** How many items were processed. */
     totalSuccesses: number;
+    /** How many items failed, including those without details. */
     totalFailures: number;
     /** Failures beyond those that are listed. */
     undetailedFailures: number;
@@ -435,6 +490,7 @@ interface Price {
 interface MultiCurrencyPrice extends Price {
     /** In the customer's currency. */
     convertedAmount?: string;
+    /** The converted amount with its currency symbol, ready to be shown. */
     formattedConvertedAmount?: string;
 }
 /** An amount with its currency. */
@@ -443,6 +499,7 @@ interface Money {
     value: string;
     /** Three letters, ISO 4217. */
     currency: string;
+    /** The amount with its currency symbol, ready to be shown. Only in answers. */
     formattedValue?: string;
 }
 
@@ -460,7 +517,9 @@ interface Tags {
 
 /** Text in the language of the business and in that of the customer. */
 interface Translatable {
+    /** The text in the main language of the business. */
     original: string;
+    /** The text in the language of the customer, where a translation exists. */
     translated?: string;
 }
 interface Equality<T> {
@@ -506,7 +565,9 @@ interface FieldLimits {
  * `Limited<string, { operators: MatchOperator; sort: false }>`.
  */
 interface Limited<T, Limits extends FieldLimits> {
+    /** Type of the field's values. Exists only for the compiler. */
     readonly '~value': T;
+    /** Operators and sorting that the field allows. Exists only for the compiler. */
     readonly '~limits': Limits;
 }
 /** The type of the values of a field, without its limits. */
@@ -527,8 +588,11 @@ type Scalar<T> = T extends readonly unknown[] ? never : T;
 type Filter<F> = {
     [K in keyof F]?: Scalar<FieldValue<F[K]>> | null | Operators<F[K]>;
 } & {
+    /** Matches when all of these filters match. */
     $and?: readonly Filter<F>[];
+    /** Matches when at least one of these filters matches. */
     $or?: readonly Filter<F>[];
+    /** Matches when this filter does not. */
     $not?: Filter<F>;
 };
 /** The fields that a list can be sorted by: all but lists and those that are for filters only. */
@@ -537,7 +601,9 @@ type SortableName<F> = keyof F & string & {
         readonly sort: false;
     }>] ? never : [FieldValue<F[K]>] extends [readonly unknown[]] ? never : K;
 }[keyof F];
+/** Order of the results by one field. */
 interface Sort<F> {
+    /** Path of the field to sort by. */
     readonly fieldName: SortableName<F>;
     /** `ASC` unless given. */
     readonly order?: 'ASC' | 'DESC';
@@ -551,6 +617,7 @@ interface OffsetPaging {
 }
 /** A window that a cursor of the page before opens. */
 interface CursorPaging {
+    /** Cursor of the page to read, from the metadata of another page. The first page has none. */
     readonly cursor?: string;
     /** How many items a page holds; 50 unless given. */
     readonly limit?: number;
@@ -587,10 +654,13 @@ declare const scalarTypes: readonly ["COUNT_DISTINCT", "MIN", "MAX"];
 declare const dateIntervals: readonly ["YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND"];
 /** Counts the items by each value of a field. */
 interface ValueAggregation<Field extends string = string> {
+    /** Counts the items per value of a field. */
     readonly type: 'VALUE';
     /** Tells the results of one search apart; at most 100 characters. */
     readonly name: string;
+    /** Path of the field that is aggregated. */
     readonly fieldPath: Field;
+    /** How the groups are counted and sorted. */
     readonly value?: {
         /** How many values are given, 1 to 250; 10 unless given. */
         readonly limit?: number;
@@ -602,39 +672,52 @@ interface ValueAggregation<Field extends string = string> {
         readonly missingValues?: 'EXCLUDE' | 'INCLUDE';
         /** Under which value items without one are counted; `N/A`, `0` or `false` unless given. */
         readonly includeOptions?: {
+            /** Name of the group for items that have no value. */
             readonly addToBucket?: string;
         };
     };
 }
 /** Counts the items whose number lies in each bucket: from `from`, up to and without `to`. */
 interface RangeAggregation<Field extends string = string> {
+    /** Counts the items per range of a number field. */
     readonly type: 'RANGE';
     readonly name: string;
+    /** Path of the field that is aggregated. */
     readonly fieldPath: Field;
     /** 1 to 50 buckets; a side that is not given is open. */
     readonly range: {
+        /** The ranges. Each includes its lower bound and excludes its upper one. */
         readonly buckets: readonly {
+            /** Lower bound, included. Without it the range has no lower bound. */
             readonly from?: number;
+            /** Upper bound, excluded. Without it the range has no upper bound. */
             readonly to?: number;
         }[];
     };
 }
 /** One figure over all items. */
 interface ScalarAggregation<Field extends string = string> {
+    /** Computes one number over a field. */
     readonly type: 'SCALAR';
     readonly name: string;
+    /** Path of the field that is aggregated. */
     readonly fieldPath: Field;
     /** `MIN` and `MAX` take fields that hold numbers or dates. */
     readonly scalar: {
+        /** What is computed, such as `MIN` or `COUNT_DISTINCT`. */
         readonly type: (typeof scalarTypes)[number];
     };
 }
 /** Counts the items by year, month or another interval, in the time zone of the search. */
 interface DateHistogramAggregation<Field extends string = string> {
+    /** Counts the items per period of a date field. */
     readonly type: 'DATE_HISTOGRAM';
     readonly name: string;
+    /** Path of the field that is aggregated. */
     readonly fieldPath: Field;
+    /** How dates are grouped. */
     readonly dateHistogram: {
+        /** Length of a period. */
         readonly interval: (typeof dateIntervals)[number];
     };
 }
@@ -642,10 +725,12 @@ interface DateHistogramAggregation<Field extends string = string> {
 type FlatAggregation<Field extends string = string> = ValueAggregation<Field> | RangeAggregation<Field> | ScalarAggregation<Field> | DateHistogramAggregation<Field>;
 /** Splits the items by one aggregation, each part by the next one, and so on. */
 interface NestedAggregation<Field extends string = string> {
+    /** Applies aggregations inside the groups of another. */
     readonly type: 'NESTED';
     readonly name: string;
     /** 2 to 10 aggregations, the outermost first. */
     readonly nested: {
+        /** The aggregations from the outermost to the innermost. */
         readonly nestedAggregations: readonly FlatAggregation<Field>[];
     };
 }
@@ -656,6 +741,7 @@ type Aggregation<Field extends string = string> = FlatAggregation<Field> | Neste
  * Searchable names the fields that may be searched in.
  */
 interface TextSearch<F, Searchable extends string = keyof F & string> extends CursorQuery<F> {
+    /** The text to search for and where to look for it. */
     readonly search?: SearchDetails<Searchable>;
 }
 /**
@@ -858,7 +944,9 @@ declare const cursorPagingOf: (maximum: number) => Schema<CursorPaging>;
 declare const cursorPagingSchema: Schema<CursorPaging>;
 /** The limits of a query, where they are not 50 sort orders and 100 items in a page. */
 interface QueryLimits {
+    /** Most fields to sort by in one query. */
     readonly mostSortOrders?: number;
+    /** Largest page that a query may ask for. */
     readonly largestPage?: number;
 }
 /**
@@ -894,10 +982,13 @@ interface SearchRules<F = unknown, Searchable extends string = string, Aggregata
     readonly fields: QueryFields<F>;
     /** The fields in which free text is searched. */
     readonly searchable: readonly Searchable[];
+    /** Fields that may be aggregated. */
     readonly aggregatable: readonly Aggregatable[];
     /** Limits of the operation, where they are not 100 characters, 20 fields and 10 sort orders. */
     readonly longestExpression?: number;
+    /** Most fields that one search may look into. */
     readonly mostSearchFields?: number;
+    /** Most fields to sort by in one search. */
     readonly mostSortOrders?: number;
 }
 /** Checks the free text of a search. Gives one violation for each part that is wrong. */
@@ -931,6 +1022,7 @@ declare const cursorSearchOf: <F, Searchable extends string, Aggregatable extend
 /** The schemas of the input and the output of one operation. */
 interface OperationSchema {
     readonly id: string;
+    /** Schema of the operation's input. */
     readonly input: Schema<unknown>;
     /** Absent when the operation gives nothing back. For a page: the schema of one item. */
     readonly output?: Schema<unknown>;

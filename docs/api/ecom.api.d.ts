@@ -13,6 +13,7 @@ interface CatalogReference {
 declare const itemTypes: readonly ["PHYSICAL", "DIGITAL", "GIFT_CARD", "SERVICE", "CUSTOM_AMOUNT_ITEM"];
 /** The type of an item. One of the two fields is present. */
 interface ItemType {
+    /** A type that the platform defines. */
     preset?: Open<(typeof itemTypes)[number]>;
     /** A type that the catalogue defines. */
     custom?: string;
@@ -20,10 +21,15 @@ interface ItemType {
 /** One line of text under the name, such as a chosen option. */
 interface DescriptionLine {
     name?: Translatable;
+    /** The text. */
     plainText?: Translatable;
+    /** A colour, in place of a text. */
     colorInfo?: {
+        /** Name of the colour in the language of the shop. */
         original?: string;
+        /** Name of the colour in the language of the buyer. */
         translated?: string;
+        /** The colour itself, such as `#ff0000`. */
         code?: string;
     };
 }
@@ -35,16 +41,20 @@ type PaymentOption = Open<(typeof paymentOptions)[number]>;
 declare const weightUnits: readonly ["KG", "LB"];
 /** The unit of all weights of a cart or an order. */
 type WeightUnit = Open<(typeof weightUnits)[number]>;
+/** Weight and delivery of goods. */
 interface PhysicalProperties {
     /** Weight of one piece, in the weight unit of the cart or order. */
     weight?: number;
     /** Stock-keeping unit of the business. */
     sku?: string;
+    /** Whether the item can be sent. */
     shippable?: boolean;
 }
 /** The booked service of a line. */
 interface ServiceProperties {
+    /** Start of the booked session. */
     scheduledDate?: Date;
+    /** Number of people who come. */
     numberOfParticipants?: number;
 }
 /** Every unit between two charges of a subscription. */
@@ -56,13 +66,19 @@ interface SubscriptionSettings {
     frequency?: SubscriptionFrequency;
     /** Number of units between two charges. */
     interval?: number;
+    /** Whether the subscription goes on until somebody cancels it. */
     autoRenewal?: boolean;
+    /** Number of charges, when the subscription does not renew itself. */
     billingCycles?: number;
+    /** Whether the customer can cancel the subscription. */
     enableCustomerCancellation?: boolean;
+    /** Time before the first charge; absent without a free trial. */
     freeTrialPeriod?: {
         frequency?: SubscriptionFrequency;
+        /** Number of units that the trial lasts. */
         interval?: number;
     };
+    /** Date on which the subscription begins; at once when absent. */
     startDate?: Date;
 }
 /** Every address that a tax may go by. */
@@ -82,6 +98,7 @@ interface ContactDetails {
     firstName?: string;
     lastName?: string;
     phone?: string;
+    /** Name of the company. */
     company?: string;
     vatId?: {
         id?: string;
@@ -98,49 +115,73 @@ declare const jurisdictionTypes: readonly ["COUNTRY", "STATE", "COUNTY", "CITY",
 type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>;
 /** One of the taxes of a line, a delivery or a fee. */
 interface LineItemTax {
+    /** Name of the tax, such as `VAT`. */
     taxName?: string;
+    /** Type of the tax, as the calculator names it. */
     taxType?: string;
+    /** Name of the authority that the tax is paid to. */
     jurisdiction?: string;
     jurisdictionType?: JurisdictionType;
     /** Decimal text: `"0.23"`. */
     rate?: string;
+    /** Amount of this tax. */
     taxAmount?: Price;
+    /** Amount that the tax is calculated from. */
     taxableAmount?: Price;
+    /** Amount that this tax is not charged on. */
     nonTaxableAmount?: Price;
 }
 /** The taxes of a line, a delivery or a fee. */
 interface LineItemTaxInfo {
+    /** Amount of all taxes together. */
     taxAmount?: Price;
+    /** Amount that the tax is calculated from. */
     taxableAmount?: Price;
     /** Decimal text: `"0.23"`. */
     taxRate?: string;
     taxGroupId?: string;
+    /** Whether the price includes the tax. */
     taxIncludedInPrice?: boolean;
+    /** Each tax by itself. */
     taxBreakdown?: LineItemTax[];
 }
 /** The taxes of an order. */
 interface OrderTaxInfo {
+    /** Sum of the taxes. */
     totalTax?: Price;
+    /** Whether no tax is charged. */
     taxExempt?: boolean;
+    /** Each tax, summed over the order. */
     taxBreakdown?: {
+        /** Name of the tax, such as `VAT`. */
         taxName?: string;
+        /** Type of the tax, as the calculator names it. */
         taxType?: string;
+        /** Name of the authority that the tax is paid to. */
         jurisdiction?: string;
         jurisdictionType?: JurisdictionType;
         /** Decimal text: `"0.23"`. */
         rate?: string;
+        /** Amount of this tax, summed over the lines. */
         aggregatedTaxAmount?: Price;
+        /** Amount that this tax is calculated from, summed over the lines. */
         aggregatedTaxableAmount?: Price;
     }[];
 }
 
 /** The costs of an order. `total` includes delivery, fees and tax. */
 interface OrderPriceSummary {
+    /** Sum of the lines, before delivery, fees and tax. */
     subtotal?: Price;
+    /** Price of the delivery. */
     shipping?: Price;
+    /** Sum of the taxes. */
     tax?: Price;
+    /** Sum of the discounts, as a positive amount. */
     discount?: Price;
+    /** Sum of the fees. */
     totalAdditionalFees?: Price;
+    /** Price of the order: everything together. */
     total?: Price;
 }
 /** The amounts of an order by what has become of them. */
@@ -150,16 +191,23 @@ interface BalanceSummary {
      * be given back.
      */
     balance?: Price;
+    /** Amount that was paid. */
     paid?: Price;
+    /** Amount that was given back. */
     refunded?: Price;
+    /** Amount that cards have reserved and that is not captured yet. */
     authorized?: Price;
+    /** Amount of payments that are under way. */
     pending?: Price;
+    /** Amount of refunds that are under way. */
     pendingRefund?: Price;
     /** The amount that card holders have claimed back through their banks. */
     chargeback?: Price;
     /** The amount of such claims that the banks have given back to the business. */
     chargebackReversal?: Price;
+    /** Fees that the platform takes. */
     platformFees?: Price;
+    /** Amount that the business keeps after the platform's fees. */
     totalMinusPlatformFees?: Price;
     /** The difference that rounding a payment in cash makes. */
     cashRoundingAdjustment?: Price;
@@ -176,12 +224,15 @@ type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[number]>;
 interface AppliedDiscount {
     id?: string;
     discountType?: AppliedDiscountType;
+    /** The coupon that the discount comes from. */
     coupon?: {
         id?: string;
+        /** Code, as the customer types it. */
         code?: string;
         name?: string;
         amount?: Price;
     };
+    /** A discount that the business gave by hand. */
     merchantDiscount?: {
         amount?: Price;
         /** Decimal text: `"12.50"`. */
@@ -190,13 +241,16 @@ interface AppliedDiscount {
         /** A reason in words, in place of `discountReason`. */
         description?: string;
     };
+    /** The automatic rule that the discount comes from. */
     discountRule?: {
         id?: string;
         name?: Translatable;
         amount?: Price;
     };
+    /** The part of each line. */
     lineItemDiscounts?: {
         id?: string;
+        /** Amount that the line became cheaper by. */
         totalDiscount?: Price;
     }[];
 }
@@ -204,12 +258,17 @@ interface AppliedDiscount {
 declare const additionalFeeSources: readonly ["SERVICE_PLUGIN", "ITEM", "MANUAL", "SHIPPING", "PLATFORM"];
 /** The source of an additional fee. */
 type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>;
+/** A fee that an order charges on top of its items. */
 interface OrderAdditionalFee {
     id?: string;
+    /** Code of the fee, as the app that added it names it. */
     code?: string;
     name?: string;
+    /** Amount of the fee. */
     price?: Price;
+    /** Amount of the fee without its tax. */
     priceBeforeTax?: Price;
+    /** Amount of the fee with its tax. */
     priceAfterTax?: Price;
     taxInfo?: LineItemTaxInfo;
     taxableAddress?: TaxableAddress;
@@ -224,9 +283,13 @@ declare const platformFeeChargeTypes: readonly ["PASS_ON", "ABSORBED"];
 type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]>;
 /** The fees that the platform takes for an order. */
 interface PlatformFeeSummary {
+    /** All fees together. */
     total?: Price;
+    /** The part that the customer pays. */
     totalPassOn?: Price;
+    /** The part that the business pays. */
     totalAbsorbed?: Price;
+    /** Each fee by itself. */
     fees?: {
         name?: Translatable;
         amount?: Price;
@@ -252,11 +315,14 @@ interface AbandonedCheckoutLine {
     id?: string;
     quantity?: number;
     catalogReference?: CatalogReference;
+    /** Name of the item, in the language of the shop and in that of the buyer. */
     productName?: Translatable;
     /** Price of one piece. */
     price?: MultiCurrencyPrice;
+    /** Price of one piece before discounts. */
     priceBeforeDiscounts?: MultiCurrencyPrice;
     descriptionLines?: DescriptionLine[];
+    /** Picture of the item. */
     image?: DetailedImage;
     physicalProperties?: PhysicalProperties;
 }
@@ -265,12 +331,15 @@ interface AbandonedCheckoutDiscount {
     discountType?: AppliedDiscountType;
     /** The lines that it lowers; at most 300. */
     lineItemIds?: string[];
+    /** The coupon that the discount comes from. */
     coupon?: {
         id?: string;
+        /** Code, as the customer types it. */
         code?: string;
         name?: string;
         amount?: MultiCurrencyPrice;
     };
+    /** The automatic rule that the discount comes from. */
     discountRule?: {
         id?: string;
         name?: Translatable;
@@ -296,6 +365,7 @@ interface AbandonedCheckout {
         contactId?: string;
         email?: string;
     };
+    /** The buyer's name and telephone number. */
     contactDetails?: {
         firstName?: string;
         lastName?: string;
@@ -305,8 +375,11 @@ interface AbandonedCheckout {
     currency?: string;
     /** Three letters, ISO 4217: the currency of the buyer. */
     conversionCurrency?: string;
+    /** Sum of the lines, before delivery, tax and discounts. */
     subtotalPrice?: MultiCurrencyPrice;
+    /** Amount that the buyer was to pay. */
     totalPrice?: MultiCurrencyPrice;
+    /** The items that the buyer had chosen, one line each. */
     lineItems?: AbandonedCheckoutLine[];
     /** At most 100. */
     appliedDiscounts?: AbandonedCheckoutDiscount[];
@@ -321,6 +394,7 @@ interface AbandonedCheckout {
     checkoutUrl?: string;
 }
 declare const abandonedCheckoutShape: Shape<AbandonedCheckout>;
+/** Input of `getAbandonedCheckout`. */
 interface GetAbandonedCheckoutInput {
     abandonedCheckoutId: string;
 }
@@ -346,6 +420,7 @@ interface AbandonedCheckoutFields {
     'buyerInfo.userId': string;
     'buyerInfo.visitorId': string;
 }
+/** Input of `queryAbandonedCheckouts`. */
 type QueryAbandonedCheckoutsInput = CursorQuery<AbandonedCheckoutFields>;
 /**
  * Finds abandoned checkouts, for the business; 50 a page unless asked for fewer or more (at most 100).
@@ -388,6 +463,7 @@ interface AbandonedCheckoutSearchFields {
 }
 /** The fields of abandoned checkouts in which free text is looked for. */
 type AbandonedCheckoutSearchable = 'buyerInfo.email' | 'contactDetails.firstName' | 'contactDetails.lastName';
+/** Input of `searchAbandonedCheckouts`. */
 interface SearchAbandonedCheckoutsInput extends TextSearch<AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable> {
 }
 /**
@@ -404,6 +480,7 @@ interface SearchAbandonedCheckoutsInput extends TextSearch<AbandonedCheckoutSear
  * @function
  */
 declare const searchAbandonedCheckouts: Read<SearchAbandonedCheckoutsInput, Page<AbandonedCheckout, SearchAbandonedCheckoutsInput>, ElevatedAuth>;
+/** Input of `addAbandonedCheckoutActivity`. */
 interface AddAbandonedCheckoutActivityInput {
     abandonedCheckoutId: string;
     activityType: AbandonedCheckoutActivityType;
@@ -418,6 +495,7 @@ interface AddAbandonedCheckoutActivityInput {
  * @function
  */
 declare const addAbandonedCheckoutActivity: Write<AddAbandonedCheckoutActivityInput, AbandonedCheckout, ElevatedAuth>;
+/** Input of `deleteAbandonedCheckout`. */
 interface DeleteAbandonedCheckoutInput {
     abandonedCheckoutId: string;
 }
@@ -431,6 +509,7 @@ interface DeleteAbandonedCheckoutInput {
  * @function
  */
 declare const deleteAbandonedCheckout: Write<DeleteAbandonedCheckoutInput, void, ElevatedAuth>;
+/** Input of `bulkDeleteAbandonedCheckouts`. */
 interface BulkDeleteAbandonedCheckoutsInput {
     /** From 1 to 100 ids. */
     abandonedCheckoutIds: string[];
@@ -474,6 +553,7 @@ interface BackInStockItemDetails {
     name?: string;
     /** Decimal text: `"12.50"`. */
     price?: string;
+    /** Picture of the item, for the message to the customer. */
     image?: Image;
 }
 /** A request to make. */
@@ -483,6 +563,7 @@ interface NewBackInStockRequest {
     /** Address of the item's page; the page of the shop unless it is given. */
     itemUrl?: string;
 }
+/** Input of `createBackInStockRequest`. */
 interface CreateBackInStockRequestInput {
     request: NewBackInStockRequest;
     itemDetails: BackInStockItemDetails;
@@ -501,6 +582,7 @@ interface CreateBackInStockRequestInput {
  * @function
  */
 declare const createBackInStockRequest: Write<CreateBackInStockRequestInput, BackInStockRequest>;
+/** Input of `getBackInStockRequest`. */
 interface GetBackInStockRequestInput {
     id: string;
 }
@@ -514,6 +596,7 @@ interface GetBackInStockRequestInput {
  * @function
  */
 declare const getBackInStockRequest: Read<GetBackInStockRequestInput, BackInStockRequest, ElevatedAuth>;
+/** Input of `deleteBackInStockRequest`. */
 interface DeleteBackInStockRequestInput {
     id: string;
 }
@@ -536,6 +619,7 @@ interface BackInStockRequestFields {
     itemUrl: string;
     status: BackInStockStatus;
 }
+/** Input of `queryBackInStockRequests`. */
 type QueryBackInStockRequestsInput = CursorQuery<BackInStockRequestFields>;
 /**
  * Finds requests, for the business; 50 a page unless asked for fewer or more (at most 100).
@@ -547,6 +631,7 @@ type QueryBackInStockRequestsInput = CursorQuery<BackInStockRequestFields>;
  * @function
  */
 declare const queryBackInStockRequests: Read<QueryBackInStockRequestsInput, Page<BackInStockRequest, QueryBackInStockRequestsInput>, ElevatedAuth>;
+/** Input of `countBackInStockRequests`. */
 interface CountBackInStockRequestsInput {
     /** From 1 to 100 items. */
     catalogReferences: CatalogReference[];
@@ -554,6 +639,7 @@ interface CountBackInStockRequestsInput {
 /** The number of requests for an item. */
 interface BackInStockRequestCount {
     catalogReference: CatalogReference;
+    /** Number of requests for the item. */
     count: number;
 }
 /**
@@ -568,6 +654,7 @@ interface BackInStockRequestCount {
  * @function
  */
 declare const countBackInStockRequests: Read<CountBackInStockRequestsInput, BackInStockRequestCount[], ElevatedAuth>;
+/** Input of `markBackInStockRequestAsSent`. */
 interface MarkBackInStockRequestAsSentInput {
     id: string;
 }
@@ -612,9 +699,11 @@ interface BackInStockSettings {
     /** By the app with the catalogue; it is the store alone. */
     collectionStates: {
         appId: string;
+        /** Whether customers can ask to be told when items of the app are back in stock. */
         collectingRequests: boolean;
     }[];
 }
+/** Input of `getBackInStockSettings`. */
 type GetBackInStockSettingsInput = Record<string, never>;
 /**
  * Reads whether customers can ask to hear when items are back in stock, for the business. The platform takes a PUT for
@@ -626,6 +715,7 @@ type GetBackInStockSettingsInput = Record<string, never>;
  * @function
  */
 declare const getBackInStockSettings: Write<GetBackInStockSettingsInput, BackInStockSettings, ElevatedAuth>;
+/** Input of `startCollectingBackInStockRequests`. */
 interface StartCollectingBackInStockRequestsInput {
     /** Id of the app with the catalogue: the store's. */
     appId: string;
@@ -640,6 +730,7 @@ interface StartCollectingBackInStockRequestsInput {
  * @function
  */
 declare const startCollectingBackInStockRequests: Write<StartCollectingBackInStockRequestsInput, BackInStockSettings, ElevatedAuth>;
+/** Input of `stopCollectingBackInStockRequests`. */
 interface StopCollectingBackInStockRequestsInput {
     /** Id of the app with the catalogue: the store's. */
     appId: string;
@@ -671,8 +762,11 @@ interface ActivityPayment {
 /** A payment by card that an entry tells of. */
 interface ActivityCardPayment {
     amount?: Price;
+    /** The card that was charged. */
     creditCardDetails?: {
+        /** The last four digits of the card. */
         lastFourDigits?: string;
+        /** Brand of the card. */
         brand?: string;
     };
 }
@@ -681,15 +775,20 @@ interface RefundedPayment {
     paymentId?: string;
     /** Whether the money was given back outside of the platform. */
     externalRefund?: boolean;
+    /** A payment by card or at the business. */
     regular?: {
         amount?: Price;
+        /** The last four digits of the card. */
         lastFourDigits?: string;
+        /** Brand of the card. */
         brand?: string;
     };
+    /** A payment by gift card. */
     giftCard?: {
         giftCardPaymentId?: string;
         amount?: Price;
     };
+    /** A payment by membership. */
     membership?: {
         membershipId?: string;
     };
@@ -697,12 +796,16 @@ interface RefundedPayment {
 /** A receipt. One of `wixReceipt` and `externalReceipt` is present. */
 interface ActivityReceipt {
     paymentId?: string;
+    /** A receipt that the platform made. */
     wixReceipt?: {
         receiptId?: string;
+        /** Number of the receipt for people. */
         displayNumber?: string;
     };
+    /** A receipt of another system. */
     externalReceipt?: {
         receiptId?: string;
+        /** Number of the receipt for people. */
         displayNumber?: string;
     };
 }
@@ -714,7 +817,9 @@ type QuantityDeltaType = Open<(typeof quantityDeltaTypes)[number]>;
 interface ChangedAmount {
     id?: string;
     name?: Translatable;
+    /** The amount over all lines. */
     totalAmount?: Price;
+    /** The part of each line. */
     affectedLineItems?: {
         id?: string;
         name?: Translatable;
@@ -723,45 +828,68 @@ interface ChangedAmount {
 }
 /** A change of an order that was placed. One of the fields is present. */
 interface OrderChange {
+    /** A line has another quantity or price. */
     lineItemChanged?: {
         id?: string;
         name?: Translatable;
         quantity?: {
+            /** Number of pieces before the change. */
             originalQuantity?: number;
+            /** Number of pieces after the change. */
             newQuantity?: number;
+            /** Difference of the two, always positive. */
             diff?: number;
             deltaType?: QuantityDeltaType;
         };
+        /** Price of one piece, before and after. */
         price?: {
+            /** Price before the change. */
             originalPrice?: Price;
+            /** Price after the change. */
             newPrice?: Price;
         };
     };
+    /** A line was added. */
     lineItemAdded?: {
         id?: string;
         name?: Translatable;
         quantity?: number;
     };
+    /** A line was removed. */
     lineItemRemoved?: {
         id?: string;
         name?: Translatable;
         quantity?: number;
     };
+    /** A discount was added. */
     discountAdded?: ChangedAmount;
+    /** A discount was removed. */
     discountRemoved?: ChangedAmount;
+    /** A fee was added. */
     additionalFeeAdded?: ChangedAmount;
+    /** A fee was removed. */
     additionalFeeRemoved?: ChangedAmount;
+    /** The order has another total. */
     totalPriceChanged?: {
+        /** Total before the change. */
         originalTotal?: Price;
+        /** Total after the change. */
         newTotal?: Price;
     };
+    /** The order has another delivery. */
     shippingInformationChanged?: {
+        /** The delivery before the change. */
         originalShippingInfo?: {
+            /** Price of the delivery after discounts, with tax. */
             total?: Price;
+            /** Name of the delivery method. */
             shippingTitle?: string;
         };
+        /** The delivery after the change. */
         newShippingInfo?: {
+            /** Price of the delivery after discounts, with tax. */
             total?: Price;
+            /** Name of the delivery method. */
             shippingTitle?: string;
         };
     };
@@ -771,6 +899,7 @@ interface ActivityChargeback {
     paymentId?: string;
     chargebackId?: string;
     amount?: Price;
+    /** The payment by card that was claimed back. */
     paymentDetails?: ActivityCardPayment;
 }
 /** An entry of an order's history. The field beside `activityType` depends on it: `ORDER_REFUNDED` has `orderRefunded`. */
@@ -778,72 +907,107 @@ interface OrderActivity {
     id?: string;
     activityType?: OrderActivityType;
     createdDate?: Date;
+    /** E-mail address of the user who caused the entry. */
     authorEmail?: string;
+    /** A comment of the business. */
     merchantComment?: {
+        /** Text of the comment. */
         message?: string;
     };
+    /** An entry that an app added. */
     customActivity?: {
         appId?: string;
+        /** Type of the entry, as the app names it. */
         type?: string;
+        /** Texts by names of the app. */
         additionalData?: Record<string, string>;
     };
+    /** Money of the order was given back. */
     orderRefunded?: {
+        /** Whether the business gave the money back itself, outside of the platform. */
         manual?: boolean;
         amount?: Price;
+        /** Reason that was given, in words. */
         reason?: string;
     };
+    /** A draft order changed the order. */
     draftOrderChangesApplied?: {
         draftOrderId?: string;
+        /** Reason that was given, in words. */
         reason?: string;
+        /** The changes, one entry each. */
         changes?: OrderChange[];
     };
+    /** The buyer saved a payment method. */
     savedPaymentMethod?: {
         name?: string;
         description?: string;
     };
+    /** A card has reserved an amount. */
     authorizedPaymentCreated?: ActivityPayment;
+    /** A reserved amount was captured. */
     authorizedPaymentCaptured?: ActivityPayment;
+    /** A reserved amount was released. */
     authorizedPaymentVoided?: ActivityPayment;
+    /** A refund was started, with the payments that give it back. */
     refundInitiated?: {
         refundId?: string;
         amount?: Price;
         payments?: RefundedPayment[];
+        /** Reason that was given, in words. */
         reason?: string;
     };
+    /** A payment was given back. */
     paymentRefunded?: {
         refundId?: string;
         payment?: RefundedPayment;
     };
+    /** A payment could not be given back. */
     paymentRefundFailed?: {
         refundId?: string;
         payment?: RefundedPayment;
     };
+    /** The buyer got store credit in place of money. */
     refundedAsStoreCredit?: {
         amount?: Price;
+        /** Reason that was given, in words. */
         reason?: string;
     };
+    /** A payment is under way. */
     paymentPending?: {
         paymentId?: string;
+        /** Amount and card of the payment. */
         regular?: ActivityCardPayment;
     };
+    /** A payment was cancelled. */
     paymentCanceled?: {
         paymentId?: string;
+        /** Amount and card of the payment. */
         regular?: ActivityCardPayment;
     };
+    /** A payment was declined. */
     paymentDeclined?: {
         paymentId?: string;
+        /** Amount and card of the payment. */
         regular?: ActivityCardPayment;
     };
+    /** A receipt was made. */
     receiptCreated?: ActivityReceipt;
+    /** A receipt was sent to the buyer. */
     receiptSent?: ActivityReceipt;
+    /** The card holder claimed a payment back. */
     chargebackCreated?: ActivityChargeback;
+    /** The bank returned a claimed payment to the business. */
     chargebackReversed?: ActivityChargeback & {
+        /** Amount that came back to the business. */
         reversalAmount?: Price;
     };
 }
 declare const orderActivityShape: Shape<OrderActivity>;
 
+/** An address and the person to reach there. */
 interface AddressWithContact {
+    /** The postal address. */
     address?: Address;
     contactDetails?: ContactDetails;
 }
@@ -854,13 +1018,19 @@ interface ShippingInformation {
     code?: string;
     title?: string;
     logistics?: DeliveryLogistics;
+    /** Price, tax and discount of the delivery. */
     cost?: {
+        /** Price of the delivery, before discounts. */
         price?: Price;
+        /** Price after discounts, without tax. */
         totalPriceBeforeTax?: Price;
+        /** Price after discounts, with tax. */
         totalPriceAfterTax?: Price;
         taxInfo?: LineItemTaxInfo;
+        /** Amount that discounts take off the delivery. */
         discount?: Price;
     };
+    /** The delivery region that the address lies in. */
     region?: {
         name?: string;
     };
@@ -871,24 +1041,34 @@ declare const pickupMethods: readonly ["STORE_PICKUP", "PICKUP_POINT"];
 type PickupMethod = Open<(typeof pickupMethods)[number]>;
 /** The delivery's destination, or the place where the customer picks the order up. */
 interface DeliveryLogistics {
+    /** The address and the contact that the goods are sent to. */
     shippingDestination?: AddressWithContact;
+    /** The place of the pickup; absent when the order is sent. */
     pickupDetails?: {
+        /** Address of the place. */
         address?: Address;
         pickupMethod?: PickupMethod;
     };
     /** Text for people, such as `2 to 4 working days`. */
     deliveryTime?: string;
+    /** Instructions for the delivery, or for customers who pick the order up. */
     instructions?: string;
+    /** Latest date of the delivery. */
     deliverByDate?: Date;
+    /** Time slot of the delivery that the customer chose. */
     deliveryTimeSlot?: {
+        /** Start of the time slot. */
         from?: Date;
+        /** End of the time slot. */
         to?: Date;
     };
 }
 declare const shippingInformationShape: Shape<ShippingInformation>;
 
+/** A line of an order. */
 interface OrderLineItem {
     id: string;
+    /** Name of the item, in the language of the shop and in that of the buyer. */
     productName?: Translatable;
     catalogReference?: CatalogReference;
     /** Id of the item itself when the reference names a stand-in: the service of a booking. */
@@ -898,6 +1078,7 @@ interface OrderLineItem {
     decimalQuantity?: DecimalQuantity;
     itemType?: ItemType;
     descriptionLines?: DescriptionLine[];
+    /** Picture of the item. */
     image?: DetailedImage;
     physicalProperties?: PhysicalProperties;
     serviceProperties?: ServiceProperties;
@@ -907,15 +1088,21 @@ interface OrderLineItem {
     modifierGroups?: OrderModifierGroup[];
     /** Price of one piece after discounts of the line. */
     price?: Price;
+    /** Price of one piece before discounts. */
     priceBeforeDiscounts?: Price;
+    /** Amount that discounts take off the line. */
     totalDiscount?: Price;
+    /** Price of the line after discounts, without tax. */
     totalPriceBeforeTax?: Price;
+    /** Price of the line after discounts, with tax. */
     totalPriceAfterTax?: Price;
+    /** Price of all pieces: `price` times the quantity. */
     lineItemPrice?: Price;
     /** Whether the price was not known at the time of the order. */
     priceUndetermined?: boolean;
     /** Text that is shown in place of a price. */
     priceDescription?: Translatable;
+    /** Amount that is paid with the order, for one piece; present with the option `DEPOSIT_ONLINE`. */
     depositAmount?: Price;
     paymentOption?: PaymentOption;
     taxInfo?: LineItemTaxInfo;
@@ -924,9 +1111,13 @@ interface OrderLineItem {
     digitalFile?: DigitalFile;
     subscriptionInfo?: SubscriptionInfo;
     fulfillerId?: string;
+    /** Number of pieces that were refunded. */
     refundQuantity?: number;
+    /** Number of pieces that went back to the stock. */
     restockQuantity?: number;
+    /** Whether the quantity cannot be changed, as for a booking. */
     fixedQuantity?: boolean;
+    /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -934,10 +1125,12 @@ interface OrderLineItem {
 /** A file that the buyer downloads. */
 interface DigitalFile {
     fileId?: string;
+    /** Address from which the buyer downloads the file. */
     link?: string;
     /** The date on which the link ends. */
     expirationDate?: Date;
 }
+/** The subscription that a line of an order belongs to. */
 interface SubscriptionInfo {
     id?: string;
     /** Number of the charge that made this order, counting from 1. */
@@ -962,6 +1155,7 @@ type QuantityUnit = Open<(typeof quantityUnits)[number]>;
 interface DecimalQuantity {
     /** Decimal text: `"1.5"`. */
     value?: string;
+    /** A unit that the platform knows. */
     measurementUnit?: QuantityUnit;
     /** Name of a unit that the platform does not know. */
     otherUnit?: string;
@@ -971,11 +1165,15 @@ interface DecimalQuantity {
 interface OrderModifierGroup {
     id?: string;
     name?: Translatable;
+    /** The choices that were made in the group. */
     modifiers?: {
         id?: string;
         quantity?: number;
+        /** Name of the choice, such as a topping. */
         label?: Translatable;
+        /** More text about the choice. */
         details?: Translatable;
+        /** Amount that one piece of the choice adds. */
         price?: Price;
     }[];
 }
@@ -1017,6 +1215,7 @@ interface Order {
     buyerInfo?: BuyerInfo;
     /** Language code: two letters, or language and region. */
     buyerLanguage?: string;
+    /** Note of the buyer for the business. */
     buyerNote?: string;
     weightUnit?: WeightUnit;
     /** Three letters, ISO 4217. */
@@ -1028,7 +1227,9 @@ interface Order {
         /** Decimal text. */
         conversionRate?: string;
     };
+    /** Whether the prices include the tax. */
     taxIncludedInPrices?: boolean;
+    /** Language of the site: two letters, or language and region. */
     siteLanguage?: string;
     priceSummary?: OrderPriceSummary;
     /** The costs that fall due after a free trial. */
@@ -1036,38 +1237,51 @@ interface Order {
     platformFeeSummary?: PlatformFeeSummary;
     /** The open and the paid amounts. */
     balanceSummary?: BalanceSummary;
+    /** Address and contact for the invoice. */
     billingInfo?: AddressWithContact;
+    /** Method, destination and cost of the delivery. */
     shippingInfo?: ShippingInformation;
+    /** Address and contact of the person who receives the order. */
     recipientInfo?: AddressWithContact;
     taxInfo?: OrderTaxInfo;
     /** The platform's older form of `taxInfo`. */
     taxSummary?: {
+        /** Sum of the taxes. */
         totalTax?: Price;
     };
     appliedDiscounts?: AppliedDiscount[];
     additionalFees?: OrderAdditionalFee[];
     activities?: OrderActivity[];
     attributionSource?: AttributionSource;
+    /** Who or what created the order; one of the ids is present. */
     createdBy?: {
         userId?: string;
         memberId?: string;
         visitorId?: string;
         appId?: string;
     };
+    /** The channel of the sale, and the order's id and page there. */
     channelInfo?: {
         type?: ChannelType;
         externalOrderId?: string;
+        /** Address of the order's page on the channel. */
         externalOrderUrl?: string;
     };
     /** Id of the checkout, the same as the id of the cart. */
     checkoutId?: string;
+    /** Whether the business has put the order away. */
     archived?: boolean;
+    /** Whether somebody of the business has opened the order. */
     seenByAHuman?: boolean;
+    /** Fields of the checkout that the business added, with the answers of the buyer. */
     customFields?: {
         title?: string;
+        /** Title in the language of the buyer. */
         translatedTitle?: string;
+        /** Answer of the buyer. */
         value?: unknown;
     }[];
+    /** The location of the business that the order belongs to. */
     businessLocation?: {
         id?: string;
         name?: string;
@@ -1077,7 +1291,9 @@ interface Order {
         namespaces?: Record<string, unknown>;
     };
     purchaseFlowId?: string;
+    /** Tags by which the business groups orders. */
     tags?: Tags;
+    /** Whether the order came from another system. */
     imported?: boolean;
 }
 /** The buyer of an order. One of the ids is present. */
@@ -1099,17 +1315,23 @@ interface Cart {
     lineItems?: CartLineItem[];
     /** All lines together, before discounts, delivery and tax that is not in the prices. */
     subtotal?: MultiCurrencyPrice;
+    /** Note of the customer for the business. */
     note?: string;
     coupons?: CartCoupon[];
     source?: CartSource;
+    /** Location, language and currency of the business. */
     businessInfo?: {
         locationId?: string;
+        /** Language of the shop: two letters, or language and region. */
         languageCode?: string;
+        /** Currency of the shop: three letters, ISO 4217. */
         currencyCode?: string;
     };
     customerInfo?: CustomerInfo;
     deliveryInfo?: DeliveryInfo;
+    /** Whether the prices include tax, and the tax exemption of the customer. */
     taxInfo?: {
+        /** Whether the prices include the tax. */
         pricesIncludeTax?: boolean;
         taxExemptGroupId?: string;
     };
@@ -1118,12 +1340,14 @@ interface Cart {
     orderPlaced?: boolean;
     orderId?: string;
     purchaseFlowId?: string;
+    /** Address of a checkout page of your own; the platform's page is used when it is absent. */
     customCheckoutUrl?: string;
     settings?: CartSettings;
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
+    /** Whether it is the cart that the visitor or member is filling now. */
     currentCart?: boolean;
     /** Whether the cart is for a demonstration and cannot be paid. */
     demo?: boolean;
@@ -1151,33 +1375,44 @@ interface CartSource {
 }
 /** Parts of the checkout that the customer cannot change or does not see. */
 interface CartSettings {
+    /** Whether the customer can neither add nor remove gift cards. */
     lockGiftCard?: boolean;
+    /** Whether the customer can neither add nor remove coupons. */
     lockCouponCode?: boolean;
+    /** Whether the checkout leaves out the box with which customers agree to the policies. */
     policyAgreementCheckboxDisabled?: boolean;
+    /** Whether the checkout offers no payment at the business. */
     manualPaymentDisabled?: boolean;
 }
 /** Every status of a line of a cart. */
 declare const cartLineStatuses: readonly ["IN_STOCK", "PARTIALLY_IN_STOCK", "OUT_OF_STOCK", "REMOVED_FROM_CATALOG"];
 /** Whether the requested quantity of a line is in stock. */
 type CartLineStatus = Open<(typeof cartLineStatuses)[number]>;
+/** A line of a cart. */
 interface CartLineItem {
     id: string;
     name?: Translatable;
     quantityInfo?: CartQuantityInfo;
+    /** Prices of the line. */
     pricing?: CartPricingInfo;
     source?: CartLineSource;
     attributes?: CartLineAttributes;
+    /** The delivery profile of the item, and the app that sends it. */
     deliveryConfig?: {
         deliveryProfileId?: string;
         fulfillerId?: string;
     };
+    /** Tax group of the item, and the address that it is taxed by. */
     taxConfig?: {
         taxableAddress?: TaxableAddress;
         taxGroupId?: string;
     };
+    /** When and with what the line is paid. */
     paymentConfig?: {
         paymentOption?: PaymentOption;
+        /** Amount that is paid now, for one piece; present with the option `DEPOSIT_ONLINE`. */
         depositAmount?: MultiCurrencyPrice;
+        /** Whether the payment method is saved for later charges. */
         savePaymentMethod?: boolean;
         /** Text that the customer agrees to when the payment method is saved. */
         consentRequiredPaymentPolicy?: string;
@@ -1190,31 +1425,42 @@ interface CartLineItem {
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
+    /** The discounts that lower the line. */
     discounts?: {
         name?: Translatable;
+        /** Amount that is taken off the line. */
         amountOff?: MultiCurrencyPrice;
         source?: CartDiscountSource;
     }[];
+    /** Whether the item is in no catalogue. */
     customLineItem?: boolean;
 }
+/** Quantities of a line: requested, confirmed and available. */
 interface CartQuantityInfo {
     /** The quantity in stock, up to the requested one. */
     confirmedQuantity?: number;
+    /** The quantity that the customer wants. */
     requestedQuantity?: number;
     /** The quantity in stock; absent when there is no limit. */
     availableQuantity?: number;
     /** Whether the quantity cannot be changed, as for a booking. */
     fixedQuantity?: boolean;
 }
+/** Prices of a line. */
 interface CartPricingInfo {
+    /** Price of one piece. */
     unitPrice?: MultiCurrencyPrice;
+    /** Price of all pieces of the line. */
     totalPrice?: MultiCurrencyPrice;
     /** Text that is shown in place of a price. */
     priceDescription?: Translatable;
+    /** Whether the price is not known yet. */
     priceUndetermined?: boolean;
     /** The prices before and after a discount of the catalogue. */
     breakdown?: {
+        /** Price of one piece before the discount. */
         fullPrice?: MultiCurrencyPrice;
+        /** Price of one piece after the discount. */
         salePrice?: MultiCurrencyPrice;
         /** The part of the price that the chosen modifiers add. */
         totalModifiersPrice?: MultiCurrencyPrice;
@@ -1226,10 +1472,12 @@ declare const membershipRedemptionTypes: readonly ["CREDITS", "SESSIONS"];
 type MembershipRedemptionType = Open<(typeof membershipRedemptionTypes)[number]>;
 /** The membership that pays for a line: one that the customer has, or one that is in the same cart. */
 interface CartMembership {
+    /** A membership that the customer has. */
     existingMembership?: {
         appId?: string;
         membershipId?: string;
     };
+    /** A membership that comes with a plan in the same cart. */
     futureMembership?: {
         lineItemId?: string;
         benefitId?: string;
@@ -1243,11 +1491,15 @@ interface CartMembership {
 interface CartModifierGroup {
     id?: string;
     name?: Translatable;
+    /** The choices that were made in the group. */
     modifiers?: {
         id?: string;
         quantity?: number;
+        /** Name of the choice, such as a topping. */
         label?: Translatable;
+        /** More text about the choice. */
         details?: Translatable;
+        /** Amount that one piece of the choice adds. */
         price?: MultiCurrencyPrice;
     }[];
 }
@@ -1261,6 +1513,7 @@ interface CartDiscountSource {
     /** Present with type `COUPON`. */
     couponCode?: string;
 }
+/** The catalogue and the item that a line comes from. */
 interface CartLineSource {
     catalogReference?: CatalogReference;
     /** Id of the item itself when the reference names a stand-in: the service of a booking. */
@@ -1283,30 +1536,38 @@ interface CatalogOverrideFields {
     savePaymentMethod?: boolean;
     inventoryAppId?: string;
 }
+/** Properties of the item of a line, for display, delivery and payment. */
 interface CartLineAttributes {
     descriptionLines?: DescriptionLine[];
+    /** Picture of the item. */
     image?: Image;
     url?: {
+        /** Path on the site, without its domain. */
         relativePath?: string;
         url?: string;
     };
     /** Terms that the customer agrees to by buying. */
     policies?: {
         title?: string;
+        /** Text of the policy. */
         content?: string;
     }[];
     itemType?: ItemType;
     physicalProperties?: PhysicalProperties;
     serviceProperties?: ServiceProperties;
+    /** The subscription that the line buys; absent for a single purchase. */
     subscriptionInfo?: {
         subscriptionSettings?: SubscriptionSettings;
         title?: Translatable;
         description?: Translatable;
     };
+    /** Whether only members of the site can buy the item. */
     membersOnly?: boolean;
 }
+/** A coupon that the customer has entered. */
 interface CartCoupon {
     id?: string;
+    /** Code that the customer typed. */
     code?: string;
 }
 /** The owner of a cart. One of `visitorId`, `memberId`, `userId` and `openAccess` is present. */
@@ -1318,15 +1579,21 @@ interface CustomerInfo extends ContactDetails {
     openAccess?: boolean;
     contactId?: string;
     email?: string;
+    /** Language: two letters, or language and region. */
     languageCode?: string;
+    /** Currency: three letters, ISO 4217. */
     currencyCode?: string;
 }
+/** Destination and method of the delivery of a cart. */
 interface DeliveryInfo {
+    /** The address that goods are sent to. */
     address?: Address;
     method?: DeliveryMethod;
     weightUnit?: WeightUnit;
 }
+/** The way in which goods reach the customer. */
 interface DeliveryMethod {
+    /** Code of the method, unique for its app. */
     code?: string;
     /** Id of the app that offers the delivery method. */
     appId?: string;
@@ -1334,19 +1601,26 @@ interface DeliveryMethod {
     /** Whether the customer collects the goods. */
     pickup?: boolean;
 }
+/** Currency, invoice address and gift cards of the payment. */
 interface PaymentInfo {
+    /** Currency: three letters, ISO 4217. */
     currencyCode?: string;
+    /** Address for the invoice. */
     billingAddress?: Address;
+    /** Name and telephone number for the invoice. */
     billingContact?: ContactDetails;
     giftCards?: CartGiftCard[];
 }
+/** A gift card that pays for a part of a cart. */
 interface CartGiftCard {
     id?: string;
+    /** The code with all but its last characters hidden. */
     obfuscatedCode?: string;
     /** Id of the app that issued the gift card. */
     appId?: string;
     /** Id of the gift card in that app. */
     externalId?: string;
+    /** Highest amount that the gift card is to pay; as much as it can when absent. */
     requestedRedeemAmount?: MultiCurrencyPrice;
 }
 declare const cartShape: Shape<Cart>;
@@ -1384,6 +1658,7 @@ interface CartViolation {
     /** Present with code `LINE_ITEMS_OUT_OF_STOCK`. */
     lineItemsOutOfStockData?: {
         lineItemIds?: string[];
+        /** Whether no line of the cart is in stock. */
         allLineItemsOutOfStock?: boolean;
     };
     /** Present with code `MEMBERS_ONLY_ITEM`. */
@@ -1392,29 +1667,36 @@ interface CartViolation {
     };
     /** Present with code `INVALID_COUPON_CODE`. */
     invalidCouponCodeData?: {
+        /** Code that the customer typed. */
         couponCode?: string;
     };
     /** Present with code `INVALID_COUPON_STATUS`. */
     invalidCouponStatusData?: {
+        /** Code that the customer typed. */
         couponCode?: string;
         reason?: InvalidCouponReason;
         /** Present with reason `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`. */
         minLineItemQuantityNotReachedDetails?: {
+            /** Number of pieces from which the coupon counts. */
             requiredMinimumQuantity?: number;
         };
         /** Present with reason `MIN_SUBTOTAL_NOT_REACHED`. */
         minSubtotalNotReachedDetails?: {
+            /** Subtotal from which the coupon counts. */
             requiredMinimumSubtotal?: MultiCurrencyPrice;
+            /** The message in the language of the shop. */
             originalDescription?: string;
         };
     };
     /** Present with code `INVALID_GIFT_CARD_CODE`. */
     invalidGiftCardCodeData?: {
+        /** Code of the gift card; all but its last characters may be hidden. */
         giftCardCode?: string;
         giftCardId?: string;
     };
     /** Present with code `INVALID_GIFT_CARD_STATUS`. */
     invalidGiftCardStatusData?: {
+        /** Code of the gift card; all but its last characters may be hidden. */
         giftCardCode?: string;
         giftCardId?: string;
         reason?: InvalidGiftCardReason;
@@ -1426,16 +1708,20 @@ interface CartViolation {
     };
     /** Present with code `SUBTOTAL_BELOW_ORDER_MINIMUM`. */
     subtotalBelowOrderMinimumData?: {
+        /** Subtotal from which orders are accepted. */
         minimumOrderSubtotal?: MultiCurrencyPrice;
         /** The amount that is missing. */
         remainingAmount?: MultiCurrencyPrice;
     };
     /** Present with code `CUSTOM_VALIDATION`. One of the fields of `target` is present. */
     customValidationData?: {
+        /** The part of the checkout that the problem concerns. */
         target?: {
+            /** A part of the checkout other than a line, by name. */
             other?: {
                 name?: string;
             };
+            /** The line that the problem concerns. */
             lineItem?: {
                 name?: string;
                 id?: string;
@@ -1449,12 +1735,14 @@ interface CartViolation {
  * Exactly one of the two is given.
  */
 interface MembershipInput {
+    /** A membership that the customer has. */
     existingMembership?: {
         /** Id of the membership, as `eligibleMemberships` has it. */
         membershipId: string;
         /** Id of the app that keeps the membership. */
         appId: string;
     };
+    /** A membership that comes with a plan in the same cart. */
     futureMembership?: {
         /** The line with the plan. */
         lineItemId: string;
@@ -1472,9 +1760,12 @@ interface CustomerMembership {
     lineItemIds?: string[];
     /** Absent when the customer may come as often as they like. */
     credits?: {
+        /** Number of credits or sessions at the start. */
         total?: number;
+        /** Number of credits or sessions that are left. */
         remaining?: number;
     };
+    /** Date on which the membership ends; absent when it does not end. */
     expirationDate?: Date;
 }
 /** The memberships of a customer that concern lines whose payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`. */
@@ -1488,6 +1779,7 @@ interface MembershipOptions {
     }[];
     /** The memberships that are chosen. */
     selectedMemberships?: {
+        /** The chosen memberships, each with the lines that it pays for. */
         memberships?: {
             id?: string;
             appId?: string;
@@ -1515,6 +1807,7 @@ type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionI
 interface CustomItemInput {
     /** Name of the item, at most 200 characters. */
     name: Translatable;
+    /** Quantity and stock of the item. */
     quantityInfo?: {
         /** From 1 to 100,000; 1 unless given. */
         requestedQuantity?: number;
@@ -1523,6 +1816,7 @@ interface CustomItemInput {
         /** Whether the quantity cannot be changed. */
         fixedQuantity?: boolean;
     };
+    /** Price of the item before and after a reduction. */
     pricing: {
         /** Price of one piece. */
         price: MultiCurrencyPrice;
@@ -1538,12 +1832,16 @@ interface CustomItemInput {
         inventoryAppId?: string;
     };
     attributes?: CustomItemAttributes;
+    /** The delivery profile that sets the regions and costs of delivery. */
     deliveryConfig?: {
         deliveryProfileId?: string;
     };
+    /** Tax group of the item, and the address that it is taxed by. */
     taxConfig?: CartLineItem['taxConfig'];
+    /** Payment option of the item, and the deposit when it is paid in part. */
     paymentConfig?: {
         paymentOption?: PaymentOption;
+        /** Amount that is paid now, for one piece; only with the option `DEPOSIT_ONLINE`. */
         depositAmount?: MultiCurrencyPrice;
     };
 }
@@ -1554,10 +1852,12 @@ interface LineItemsToAdd {
     /** At most 300. Only the business may set prices: for everybody else they are refused. */
     customItems?: CustomItemInput[];
 }
+/** A change of one line of a cart. */
 interface LineItemUpdate {
     lineItemId: string;
     /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
     quantity?: {
+        /** Number of pieces, from 1 to 100,000. */
         newQuantity: number;
     };
     /**
@@ -1599,13 +1899,18 @@ interface TaxableLineItem {
     taxIncludedInPrice?: boolean;
     /** The address of the sale by its place in `addresses`; where it is sent to, of a sale between two. */
     addressIndex: {
+        /** The only address of the sale, counting from 0. */
         singleAddress?: number;
+        /** The two addresses of a sale that is sent from one to the other. */
         multipleAddresses?: {
+            /** The address that the goods are sent from, counting from 0. */
             origin?: number;
+            /** The address that the goods are sent to, counting from 0. */
             destination?: number;
         };
     };
 }
+/** Input of `calculateTax`. */
 interface CalculateTaxInput {
     /** Id of the calculation in your own system. */
     externalId?: string;
@@ -1618,31 +1923,44 @@ interface CalculateTaxInput {
 }
 /** One of the taxes of a line. Amounts are decimal text. */
 interface CalculatedTax {
+    /** Name of the tax, such as `VAT`. */
     taxName?: string;
+    /** Type of the tax, as the calculator names it. */
     taxType?: string;
+    /** Name of the authority that the tax is paid to. */
     jurisdiction?: string;
     jurisdictionType?: JurisdictionType;
     /** A part of one as decimal text: `"0.23"`. */
     rate?: string;
+    /** Amount of this tax. */
     taxAmount?: string;
+    /** Amount that the tax is calculated from. */
     taxableAmount?: string;
+    /** Amount that this tax is not charged on. */
     nonTaxableAmount?: string;
 }
 /** The taxes of a line. */
 interface LineItemTaxDetails {
     id?: string;
+    /** Name of the item, as the input has it. */
     itemName?: string;
     quantity?: number;
+    /** Each tax by itself. */
     taxBreakdown?: CalculatedTax[];
+    /** Price and taxes of the line, as decimal text. */
     taxSummary?: {
         /** Price of all pieces together. */
         fullPrice?: string;
+        /** Amount of all taxes of the line. */
         taxAmount?: string;
+        /** Amount that the tax is calculated from. */
         taxableAmount?: string;
         /** Id of the calculator that taxed the line; absent when no tax is collected. */
         appId?: string;
     };
+    /** The address of the sale, as the input has it. */
     addressIndex?: TaxableLineItem['addressIndex'];
+    /** Whether the price includes the tax. */
     taxIncludedInPrice?: boolean;
 }
 /** A calculation of taxes. */
@@ -1650,21 +1968,32 @@ interface TaxCalculation {
     externalId?: string;
     /** Three letters, ISO 4217. */
     currency?: string;
+    /** The addresses of the input. */
     addresses?: TaxAddress[];
+    /** Sums over all lines, as decimal text. */
     taxSummary?: {
         /** All lines together. */
         totalAmount?: string;
+        /** Sum of the taxes. */
         totalTax?: string;
+        /** Sum of the amounts that tax is calculated from. */
         totalTaxableAmount?: string;
         /** The part of the tax that the prices hold. */
         totalTaxIncludedInPrice?: string;
+        /** Each tax, summed over the lines. */
         aggregatedTaxBreakdown?: {
+            /** Name of the tax, such as `VAT`. */
             taxName?: string;
+            /** Type of the tax, as the calculator names it. */
             taxType?: string;
+            /** Name of the authority that the tax is paid to. */
             jurisdiction?: string;
             jurisdictionType?: JurisdictionType;
+            /** A part of one as decimal text: `"0.23"`. */
             rate?: string;
+            /** Amount of this tax, summed over the lines. */
             aggregatedTaxAmount?: string;
+            /** Amount that this tax is calculated from, summed over the lines. */
             aggregatedTaxableAmount?: string;
         }[];
     };
@@ -1690,10 +2019,12 @@ declare const calculateTax: Read<CalculateTaxInput, TaxCalculation, ElevatedAuth
 /** A calculator of taxes. */
 interface TaxCalculatorDetails {
     appId?: string;
+    /** Name of the calculator for people. */
     displayName?: string;
     /** Two letters each, ISO 3166-1. */
     unsupportedCountries?: string[];
 }
+/** Input of `listTaxCalculators`. */
 type ListTaxCalculatorsInput = Record<string, never>;
 /**
  * Lists the calculators that a tax region can name: that of the rates that the business sets, and those of apps.
@@ -1708,12 +2039,16 @@ declare const listTaxCalculators: Read<ListTaxCalculatorsInput, TaxCalculatorDet
 /** The costs of a cart at the time of the calculation. */
 interface CartSummary {
     cartId?: string;
+    /** Revision of the cart that was calculated. */
     cartRevision?: string;
     calculationId?: string;
+    /** Quantity and prices of each line. */
     lineItems?: LineItemSummary[];
     discounts?: CartDiscount[];
+    /** The chosen delivery method and its price; absent when none is chosen. */
     deliverySummary?: {
         method?: DeliveryMethod;
+        /** Price of the delivery, after discounts. */
         price?: MultiCurrencyPrice;
     };
     additionalFees?: CartAdditionalFee[];
@@ -1725,10 +2060,13 @@ interface CartSummary {
     /** Everything that prevents an order. */
     violations?: CartViolation[];
 }
+/** Quantity and prices of one line. */
 interface LineItemSummary {
     lineItemId?: string;
     quantity?: number;
+    /** Price of one piece. */
     unitPrice?: MultiCurrencyPrice;
+    /** Price of all pieces of the line. */
     totalPrice?: MultiCurrencyPrice;
 }
 /** Every part of a cart that a discount may lower. */
@@ -1739,22 +2077,28 @@ type CartDiscountScope = Open<(typeof cartDiscountScopes)[number]>;
 declare const cartFeeSources: readonly ["SERVICE_PLUGIN", "LINE_ITEM", "DELIVERY", "PLATFORM"];
 /** The source of an additional fee. */
 type CartFeeSource = Open<(typeof cartFeeSources)[number]>;
+/** A discount that the calculation of a cart applied. */
 interface CartDiscount {
     name?: Translatable;
     scope?: CartDiscountScope;
     source?: CartDiscountSource;
+    /** Amount that the discount takes off in all. */
     total?: MultiCurrencyPrice;
     /** The part of each line. */
     lineItemDiscounts?: {
         lineItemId?: string;
+        /** Amount that is taken off the line. */
         amountOff?: MultiCurrencyPrice;
     }[];
     /** Number of charges of a subscription that the discount lowers. */
     subscriptionCycles?: number;
 }
+/** A fee that a cart charges on top of its items. */
 interface CartAdditionalFee {
+    /** Code of the fee, unique in the cart. */
     code?: string;
     name?: Translatable;
+    /** Amount of the fee. */
     price?: MultiCurrencyPrice;
     lineItemIds?: string[];
     source?: CartFeeSource;
@@ -1763,48 +2107,72 @@ interface CartAdditionalFee {
     /** Number of charges of a subscription that the fee is part of. */
     subscriptionCycles?: number;
 }
+/** Taxes of a cart, by name, line, delivery and fee. */
 interface CartTaxSummary {
+    /** The taxes by name, summed over the cart. */
     taxes?: {
         name?: Translatable;
+        /** Amount that the tax is calculated from. */
         taxableAmount?: MultiCurrencyPrice;
+        /** Amount that this tax is not charged on. */
         exemptAmount?: MultiCurrencyPrice;
         amount?: MultiCurrencyPrice;
     }[];
+    /** Amount of the cart that is not taxed. */
     totalExempt?: MultiCurrencyPrice;
     /** Whether the prices hold the tax, so that the total does not grow by it. */
     pricesIncludeTax?: boolean;
+    /** The tax of each line. */
     lineItemTaxes?: {
         lineItemId?: string;
+        /** Amount of tax of the line. */
         tax?: MultiCurrencyPrice;
         /** Decimal text: `"0.23"`. */
         rate?: string;
         /** The source of the rate. The hosted platform tells it in carts of version 1 alone, the emulator here. */
         rateType?: TaxRateType;
     }[];
+    /** Amount of tax of the delivery. */
     deliveryTax?: MultiCurrencyPrice;
+    /** The tax of each fee. */
     additionalFeeTaxes?: {
+        /** The `code` of the fee. */
         additionalFeeCode?: string;
+        /** Amount of tax of the fee. */
         tax?: MultiCurrencyPrice;
     }[];
 }
+/** Sums of a cart. */
 interface CartPriceSummary {
+    /** Sum of the lines, before discounts, delivery and fees. */
     subtotal?: MultiCurrencyPrice;
+    /** Sum of the discounts, as a positive amount. */
     discount?: MultiCurrencyPrice;
+    /** Price of the delivery. */
     delivery?: MultiCurrencyPrice;
+    /** Sum of the fees. */
     additionalFees?: MultiCurrencyPrice;
+    /** Sum of the taxes. */
     tax?: MultiCurrencyPrice;
+    /** Price of the cart: everything together. */
     total?: MultiCurrencyPrice;
 }
+/** Amounts to pay, now and later. */
 interface PaymentSummary {
+    /** Whether an amount is left to pay by other means after the gift cards. */
     requiresPaymentAfterGiftCard?: boolean;
+    /** Price of the cart less the amount that gift cards pay. */
     totalAfterGiftCards?: MultiCurrencyPrice;
+    /** Amount that is paid when the order is placed. */
     payNow?: MultiCurrencyPrice;
     /** The amount that is paid at the business. */
     payLater?: MultiCurrencyPrice;
     /** The amount that falls due after a free trial. */
     payAfterFreeTrial?: MultiCurrencyPrice;
+    /** The gift cards, each with the amount that it pays. */
     giftCards?: {
         giftCardId?: string;
+        /** Amount that the gift card pays. */
         redeemAmount?: MultiCurrencyPrice;
     }[];
     /** The memberships that pay for lines. */
@@ -1821,6 +2189,7 @@ interface SubscriptionCharges {
     description?: string;
     charges?: SubscriptionCharge[];
 }
+/** Consecutive charges of a subscription at one price. */
 interface SubscriptionCharge {
     /** Number of the first charge, counting from 1. */
     cycleFrom?: number;
@@ -1844,7 +2213,9 @@ interface CouponInput {
     /** From 1 to 50 characters. */
     code: string;
 }
+/** Input of `addCouponToCurrentCart`. */
 interface AddCouponToCurrentCartInput {
+    /** The coupon to add, by its code. */
     coupon: CouponInput;
 }
 /**
@@ -1861,6 +2232,7 @@ interface AddCouponToCurrentCartInput {
  * @function
  */
 declare const addCouponToCurrentCart: Write<AddCouponToCurrentCartInput, Cart>;
+/** Input of `removeCouponFromCurrentCart`. */
 interface RemoveCouponFromCurrentCartInput {
     /** Id of the coupon in the cart: `cart.coupons[0].id`. */
     couponId: string;
@@ -1874,6 +2246,7 @@ interface RemoveCouponFromCurrentCartInput {
  * @function
  */
 declare const removeCouponFromCurrentCart: Write<RemoveCouponFromCurrentCartInput, Cart>;
+/** Input of `addCouponToCart`. */
 interface AddCouponToCartInput extends AddCouponToCurrentCartInput {
     cartId: string;
 }
@@ -1887,6 +2260,7 @@ interface AddCouponToCartInput extends AddCouponToCurrentCartInput {
  * @function
  */
 declare const addCouponToCart: Write<AddCouponToCartInput, Cart>;
+/** Input of `removeCouponFromCart`. */
 interface RemoveCouponFromCartInput extends RemoveCouponFromCurrentCartInput {
     cartId: string;
 }
@@ -1907,7 +2281,9 @@ interface GiftCardInput {
     /** The amount to take from it at most, more than zero; as much as the cart costs unless given. */
     redeemAmount?: MultiCurrencyPrice;
 }
+/** Input of `addGiftCardToCurrentCart`. */
 interface AddGiftCardToCurrentCartInput {
+    /** The gift card to add, by its code. */
     giftCard: GiftCardInput;
 }
 /**
@@ -1923,6 +2299,7 @@ interface AddGiftCardToCurrentCartInput {
  * @function
  */
 declare const addGiftCardToCurrentCart: Write<AddGiftCardToCurrentCartInput, Cart>;
+/** Input of `removeGiftCardFromCurrentCart`. */
 interface RemoveGiftCardFromCurrentCartInput {
     /** Id of the gift card in the cart: `cart.paymentInfo.giftCards[0].id`. */
     giftCardId: string;
@@ -1936,6 +2313,7 @@ interface RemoveGiftCardFromCurrentCartInput {
  * @function
  */
 declare const removeGiftCardFromCurrentCart: Write<RemoveGiftCardFromCurrentCartInput, Cart>;
+/** Input of `addGiftCardToCart`. */
 interface AddGiftCardToCartInput extends AddGiftCardToCurrentCartInput {
     cartId: string;
 }
@@ -1950,6 +2328,7 @@ interface AddGiftCardToCartInput extends AddGiftCardToCurrentCartInput {
  * @function
  */
 declare const addGiftCardToCart: Write<AddGiftCardToCartInput, Cart>;
+/** Input of `removeGiftCardFromCart`. */
 interface RemoveGiftCardFromCartInput extends RemoveGiftCardFromCurrentCartInput {
     cartId: string;
 }
@@ -2006,11 +2385,13 @@ interface DeliveryMethodInput {
 }
 /** A cart to create. */
 interface NewCart {
+    /** Note, customer, addresses and other fields of the cart. */
     cart?: CartFields;
     /** At most 300. */
     catalogItems?: CatalogItemInput[];
     /** At most 300. Only the business may set prices: for everybody else they are refused. */
     customItems?: CustomItemInput[];
+    /** The delivery method, by its code. */
     deliveryMethod?: DeliveryMethodInput;
     /** At most 1. */
     coupons?: CouponInput[];
@@ -2022,6 +2403,7 @@ declare const cartFieldsShape: Shape<CartFields>;
 /** How a cart to create is written for the platform. */
 declare const newCart: RequestShape<NewCart>;
 
+/** Input of `getCurrentCart`. */
 type GetCurrentCartInput = Record<string, never>;
 /**
  * Reads the current cart of the visitor or member who calls. The platform creates it with the first item, so a caller
@@ -2036,6 +2418,7 @@ type GetCurrentCartInput = Record<string, never>;
  * @function
  */
 declare const getCurrentCart: Read<GetCurrentCartInput, Cart>;
+/** Input of `addLineItemsToCurrentCart`. */
 type AddLineItemsToCurrentCartInput = LineItemsToAdd;
 /**
  * Adds items to the current cart, which is created when there is none.
@@ -2053,6 +2436,7 @@ type AddLineItemsToCurrentCartInput = LineItemsToAdd;
  * @function
  */
 declare const addLineItemsToCurrentCart: Write<AddLineItemsToCurrentCartInput, Cart>;
+/** Input of `updateLineItemsInCurrentCart`. */
 interface UpdateLineItemsInCurrentCartInput {
     /** At most 100, each line once. */
     lineItems: LineItemUpdate[];
@@ -2068,6 +2452,7 @@ interface UpdateLineItemsInCurrentCartInput {
  * @function
  */
 declare const updateLineItemsInCurrentCart: Write<UpdateLineItemsInCurrentCartInput, Cart>;
+/** Input of `removeLineItemsFromCurrentCart`. */
 interface RemoveLineItemsFromCurrentCartInput {
     /** 1 to 100 ids of lines. */
     lineItemIds: string[];
@@ -2086,6 +2471,7 @@ interface CartCalculationOptions {
     /** Whether prices and stock are read from the catalogue again. The emulator reads them in every call. */
     refreshCart?: boolean;
 }
+/** Input of `calculateCurrentCart`. */
 type CalculateCurrentCartInput = CartCalculationOptions;
 /**
  * Calculates the costs of the current cart: lines, discounts, delivery, fees and tax, and checks it by all rules of a
@@ -2109,11 +2495,16 @@ interface CartEstimateOptions extends CartCalculationOptions {
      * entered there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
      */
     validationConfig?: CartValidation;
+    /** Whether the delivery is calculated; `false` unless given. */
     calculateDelivery?: boolean;
+    /** Whether the fees are calculated; `false` unless given. */
     calculateAdditionalFees?: boolean;
+    /** Whether the taxes are calculated; `false` unless given. */
     calculateTax?: boolean;
+    /** Whether the amounts that gift cards pay are calculated; `false` unless given. */
     calculateGiftCards?: boolean;
 }
+/** Input of `estimateCurrentCart`. */
 type EstimateCurrentCartInput = CartEstimateOptions;
 /**
  * Calculates only the requested parts of the costs, which is faster than a full calculation. Changes nothing.
@@ -2124,6 +2515,7 @@ type EstimateCurrentCartInput = CartEstimateOptions;
  * @function
  */
 declare const estimateCurrentCart: Read<EstimateCurrentCartInput, CartCalculation>;
+/** Input of `deleteCurrentCart`. */
 type DeleteCurrentCartInput = Record<string, never>;
 /**
  * Deletes the current cart with everything in it.
@@ -2148,7 +2540,9 @@ declare const deleteCurrentCart: Write<DeleteCurrentCartInput, void>;
  * @function
  */
 declare const createCurrentCart: Write<NewCart, Cart>;
+/** Input of `updateCurrentCart`. */
 interface UpdateCurrentCartInput {
+    /** The fields to change. */
     cart: CartFields;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
@@ -2164,6 +2558,7 @@ interface UpdateCurrentCartInput {
  * @function
  */
 declare const updateCurrentCart: Write<UpdateCurrentCartInput, Cart>;
+/** Input of `refreshCurrentCart`. */
 type RefreshCurrentCartInput = Record<string, never>;
 /**
  * Reads the prices and the stock of the items in the current cart from their catalogues again, and keeps them in the cart.
@@ -2174,7 +2569,9 @@ type RefreshCurrentCartInput = Record<string, never>;
  * @function
  */
 declare const refreshCurrentCart: Write<RefreshCurrentCartInput, Cart>;
+/** Input of `setDeliveryMethodForCurrentCart`. */
 interface SetDeliveryMethodForCurrentCartInput {
+    /** The delivery method to set, by its code. */
     deliveryMethod: DeliveryMethodInput;
 }
 /**
@@ -2188,6 +2585,7 @@ interface SetDeliveryMethodForCurrentCartInput {
  * @function
  */
 declare const setDeliveryMethodForCurrentCart: Write<SetDeliveryMethodForCurrentCartInput, Cart>;
+/** Input of `removeDeliveryMethodFromCurrentCart`. */
 type RemoveDeliveryMethodFromCurrentCartInput = Record<string, never>;
 /**
  * Takes the delivery method from the current cart. A cart that has none stays as it is.
@@ -2199,6 +2597,7 @@ type RemoveDeliveryMethodFromCurrentCartInput = Record<string, never>;
  */
 declare const removeDeliveryMethodFromCurrentCart: Write<RemoveDeliveryMethodFromCurrentCartInput, Cart>;
 
+/** Input of `getCart`. */
 interface GetCartInput {
     cartId: string;
 }
@@ -2230,6 +2629,7 @@ declare const createCart: Write<NewCart, Cart>;
 interface CartChange extends CartFields {
     id: string;
 }
+/** Input of `updateCart`. */
 interface UpdateCartInput {
     cart: CartChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -2246,6 +2646,7 @@ interface UpdateCartInput {
  * @function
  */
 declare const updateCart: Write<UpdateCartInput, Cart>;
+/** Input of `deleteCart`. */
 interface DeleteCartInput {
     cartId: string;
 }
@@ -2258,6 +2659,7 @@ interface DeleteCartInput {
  * @function
  */
 declare const deleteCart: Write<DeleteCartInput, void>;
+/** Input of `addLineItemsToCart`. */
 interface AddLineItemsToCartInput extends LineItemsToAdd {
     cartId: string;
 }
@@ -2278,6 +2680,7 @@ interface AddLineItemsToCartInput extends LineItemsToAdd {
  * @function
  */
 declare const addLineItemsToCart: Write<AddLineItemsToCartInput, Cart>;
+/** Input of `updateLineItemsInCart`. */
 interface UpdateLineItemsInCartInput {
     cartId: string;
     /** At most 300, each line once. */
@@ -2295,6 +2698,7 @@ interface UpdateLineItemsInCartInput {
  * @function
  */
 declare const updateLineItemsInCart: Write<UpdateLineItemsInCartInput, Cart>;
+/** Input of `removeLineItemsFromCart`. */
 interface RemoveLineItemsFromCartInput {
     cartId: string;
     /** 1 to 100 ids of lines. */
@@ -2309,6 +2713,7 @@ interface RemoveLineItemsFromCartInput {
  * @function
  */
 declare const removeLineItemsFromCart: Write<RemoveLineItemsFromCartInput, Cart>;
+/** Input of `calculateCart`. */
 interface CalculateCartInput extends CartCalculationOptions {
     cartId: string;
 }
@@ -2323,6 +2728,7 @@ interface CalculateCartInput extends CartCalculationOptions {
  * @function
  */
 declare const calculateCart: Read<CalculateCartInput, CartCalculation>;
+/** Input of `estimateCart`. */
 interface EstimateCartInput extends CartEstimateOptions {
     cartId: string;
 }
@@ -2335,6 +2741,7 @@ interface EstimateCartInput extends CartEstimateOptions {
  * @function
  */
 declare const estimateCart: Read<EstimateCartInput, CartCalculation>;
+/** Input of `refreshCart`. */
 interface RefreshCartInput {
     cartId: string;
 }
@@ -2347,8 +2754,10 @@ interface RefreshCartInput {
  * @function
  */
 declare const refreshCart: Write<RefreshCartInput, Cart>;
+/** Input of `setDeliveryMethod`. */
 interface SetDeliveryMethodInput {
     cartId: string;
+    /** The delivery method to set, by its code. */
     deliveryMethod: DeliveryMethodInput;
 }
 /**
@@ -2362,6 +2771,7 @@ interface SetDeliveryMethodInput {
  * @function
  */
 declare const setDeliveryMethod: Write<SetDeliveryMethodInput, Cart>;
+/** Input of `removeDeliveryMethod`. */
 interface RemoveDeliveryMethodInput {
     cartId: string;
 }
@@ -2374,6 +2784,7 @@ interface RemoveDeliveryMethodInput {
  * @function
  */
 declare const removeDeliveryMethod: Write<RemoveDeliveryMethodInput, Cart>;
+/** Input of `getCheckoutUrl`. */
 interface GetCheckoutUrlInput {
     cartId: string;
 }
@@ -2386,6 +2797,7 @@ interface GetCheckoutUrlInput {
  * @function
  */
 declare const getCheckoutUrl: Read<GetCheckoutUrlInput, string>;
+/** Input of `placeOrder`. */
 interface PlaceOrderInput {
     cartId: string;
     /** The token of the summary that the customer saw: the order is refused when the prices have changed since. */
@@ -2417,6 +2829,7 @@ interface PlacedOrder {
  * @function
  */
 declare const placeOrder: Write<PlaceOrderInput, PlacedOrder>;
+/** Input of `markCartAsCompleted`. */
 interface MarkCartAsCompletedInput {
     cartId: string;
     /** The order that was made of the cart. */
@@ -2457,16 +2870,22 @@ type CheckoutBillingFields = Open<(typeof checkoutBillingFields)[number]>;
 interface CheckoutPolicy {
     /** Whether customers see it. */
     visible?: boolean;
+    /** Text of the policy. */
     content?: string;
 }
 /** The texts of the business on the checkout page. */
 interface CheckoutPolicies {
+    /** Terms of sale. */
     termsAndConditions?: CheckoutPolicy;
+    /** Policy on personal data. */
     privacyPolicy?: CheckoutPolicy;
+    /** Policy on goods that are sent back. */
     returnPolicy?: CheckoutPolicy;
     /** Shown where digital items are bought. */
     digitalItemPolicy?: CheckoutPolicy;
+    /** How customers reach the business. */
     contactUs?: CheckoutPolicy;
+    /** A policy with a title of your own. */
     customPolicy?: CheckoutPolicy & {
         title?: string;
     };
@@ -2497,13 +2916,16 @@ interface CheckoutFields {
 interface CheckoutFill {
     /** `#rrggbb`. */
     color?: string;
+    /** Picture that fills the background. */
     image?: Image;
 }
 /** The header of the checkout page. Colours have the form `#rrggbb`. */
 interface CheckoutHeader {
     /** Stands in place of the name of the business; at most 55 characters. */
     text?: string;
+    /** Colour of the text. */
     textColor?: string;
+    /** Logo of the business. */
     logo?: {
         size?: CheckoutLogoSize;
     };
@@ -2512,18 +2934,26 @@ interface CheckoutHeader {
     displayCheckoutLabel?: boolean;
     /** The link that leads back to the shop. */
     continueShopping?: {
+        /** Whether the link is left out. */
         hidden?: boolean;
         displayType?: ContinueShoppingDisplayType;
     };
+    /** Colour or picture of the background. */
     backgroundFill?: CheckoutFill;
+    /** Colour of the line that separates the part from the next one. */
     dividerColor?: string;
 }
 /** The form and the summary of the checkout page. Colours have the form `#rrggbb`. */
 interface CheckoutMainSection {
+    /** Background of the form. */
     formBackgroundFill?: CheckoutFill;
+    /** Background of the order summary. */
     summaryBackgroundFill?: CheckoutFill;
+    /** Colour of the line that separates the part from the next one. */
     dividerColor?: string;
+    /** Colour of tinted boxes. */
     tintedBoxColor?: string;
+    /** Form of the corners of express buttons. */
     expressButtonsCornerRadius?: ExpressButtonCorners;
     /** In pixels, at most 100. */
     cornerRadius?: number;
@@ -2532,13 +2962,20 @@ interface CheckoutMainSection {
 interface CheckoutBrand {
     header?: CheckoutHeader;
     mainSection?: CheckoutMainSection;
+    /** Footer of the page. Colours have the form `#rrggbb`. */
     footer?: {
+        /** Colour or picture of the background. */
         backgroundFill?: CheckoutFill;
+        /** Colour of the line that separates the part from the next one. */
         dividerColor?: string;
     };
+    /** Colours of the whole page, in the form `#rrggbb`. */
     global?: {
+        /** Colour of selected fields and options. */
         selectionColor?: string;
+        /** Colour of the button that places the order. */
         placeOrderButtonColor?: string;
+        /** Colour of all other buttons. */
         buttonColor?: string;
     };
 }
@@ -2555,6 +2992,7 @@ interface CheckoutSettings {
 declare const checkoutSettingsShape: Shape<CheckoutSettings>;
 /** Some settings to change. */
 type CheckoutSettingsChange = Omit<CheckoutSettings, 'createdDate' | 'updatedDate'>;
+/** Input of `getCheckoutSettings`. */
 type GetCheckoutSettingsInput = Record<string, never>;
 /**
  * Reads the settings of the business for the checkout page, for the business.
@@ -2565,6 +3003,7 @@ type GetCheckoutSettingsInput = Record<string, never>;
  * @function
  */
 declare const getCheckoutSettings: Read<GetCheckoutSettingsInput, CheckoutSettings, ElevatedAuth>;
+/** Input of `updateCheckoutSettings`. */
 interface UpdateCheckoutSettingsInput {
     checkoutSettings: CheckoutSettingsChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
@@ -2630,6 +3069,7 @@ interface DiscountScope {
     /** Present with type `CUSTOM_FILTER`: the catalogue of the app reads `params`. The store knows `collectionIds`. */
     customFilter?: {
         appId?: string;
+        /** Parameters of the filter, as the app defines them. */
         params?: Record<string, unknown>;
     };
 }
@@ -2660,6 +3100,7 @@ interface DiscountCondition {
         id?: string;
         appId?: string;
     };
+    /** The customers whom the discount is for. */
     customerEligibility?: {
         eligibilityType?: CustomerEligibilityType;
         /** From 1 to 100 ids. */
@@ -2672,10 +3113,12 @@ interface DiscountCondition {
 interface NestedDiscountTrigger extends DiscountCondition {
     /** From 2 to 5. */
     and?: {
+        /** Conditions that must all hold. */
         triggers?: DiscountCondition[];
     };
     /** From 2 to 5. */
     or?: {
+        /** Conditions of which one must hold. */
         triggers?: DiscountCondition[];
     };
 }
@@ -2711,6 +3154,7 @@ interface Discount {
         }[];
     };
     targetType?: DiscountTargetType;
+    /** The items that the discount is for. */
     specificItemsInfo?: {
         /** From 1 to 50. */
         scopes?: DiscountScope[];
@@ -2731,11 +3175,14 @@ interface DiscountRule {
     trigger?: DiscountTrigger;
     /** The time in which the rule counts; without a limit where a date is missing. */
     activeTimeInfo?: {
+        /** First moment at which the rule applies. */
         start?: Date;
+        /** Moment from which the rule no longer applies; absent when it does not end. */
         end?: Date;
     };
     /** Exactly one discount. */
     discounts?: {
+        /** The discounts that the rule gives. */
         values?: Discount[];
     };
     status?: DiscountRuleStatus;
@@ -2802,6 +3249,7 @@ interface DiscountRuleFields {
         sort: false;
     }>;
 }
+/** Input of `getDiscountRule`. */
 interface GetDiscountRuleInput {
     discountRuleId: string;
 }
@@ -2815,6 +3263,7 @@ interface GetDiscountRuleInput {
  * @function
  */
 declare const getDiscountRule: Read<GetDiscountRuleInput, DiscountRule, ElevatedAuth>;
+/** Input of `queryDiscountRules`. */
 type QueryDiscountRulesInput = CursorQuery<DiscountRuleFields>;
 /**
  * Finds discount rules, for the business; 50 a page unless asked for fewer or more (at most 100).
@@ -2826,6 +3275,7 @@ type QueryDiscountRulesInput = CursorQuery<DiscountRuleFields>;
  * @function
  */
 declare const queryDiscountRules: Read<QueryDiscountRulesInput, Page<DiscountRule, QueryDiscountRulesInput>, ElevatedAuth>;
+/** Input of `createDiscountRule`. */
 interface CreateDiscountRuleInput {
     discountRule: NewDiscountRule;
 }
@@ -2860,6 +3310,7 @@ interface CreateDiscountRuleInput {
  * @function
  */
 declare const createDiscountRule: Write<CreateDiscountRuleInput, DiscountRule, ElevatedAuth>;
+/** Input of `updateDiscountRule`. */
 interface UpdateDiscountRuleInput {
     discountRule: DiscountRuleChange;
 }
@@ -2876,6 +3327,7 @@ interface UpdateDiscountRuleInput {
  * @function
  */
 declare const updateDiscountRule: Write<UpdateDiscountRuleInput, DiscountRule, ElevatedAuth>;
+/** Input of `deleteDiscountRule`. */
 interface DeleteDiscountRuleInput {
     discountRuleId: string;
 }
@@ -2901,72 +3353,103 @@ type DraftOrderPartSource = Open<(typeof draftOrderPartSources)[number]>;
 /** A line of a draft order. One of `added`, `changedDetails` and `removed` is present when the line differs from the order's. */
 interface DraftLineItem {
     lineItem?: OrderLineItem;
+    /** Whether the order does not have the line yet. */
     added?: boolean;
+    /** The values before the changes. */
     changedDetails?: {
+        /** Number of pieces in the order before the change. */
         quantityBeforeChange?: number;
+        /** Price of one piece in the order before the change. */
         priceBeforeChange?: Price;
+        /** The text in place of the price, before the change. */
         priceDescriptionBeforeChange?: Translatable;
+        /** The modifiers before the change. */
         modifierGroupsBeforeChange?: OrderModifierGroup[];
     };
+    /** Whether the line leaves the order. */
     removed?: boolean;
 }
 /** The delivery of a draft order, with the one that the order has. */
 interface DraftShipping {
+    /** The delivery with its changes. */
     shippingInfo?: ShippingInformation;
+    /** Whether the order has no delivery yet. */
     added?: boolean;
+    /** The delivery before the changes. */
     changedDetails?: {
+        /** The delivery that the order has. */
         shippingInfoBeforeChange?: ShippingInformation;
     };
+    /** Whether the delivery leaves the order. */
     removed?: boolean;
 }
 /** A fee of a draft order. It counts when it is `applied`. */
 interface DraftAdditionalFee {
     additionalFee?: OrderAdditionalFee;
+    /** Whether and by which tax group the fee is taxed. */
     taxDetails?: {
+        /** Whether tax is charged on the fee. */
         taxable?: boolean;
         taxGroupId?: string;
     };
     source?: DraftOrderPartSource;
+    /** Whether the fee counts in the costs of the draft. */
     applied?: boolean;
 }
 /** A discount of a draft order. It counts when it is `applied`. */
 interface DraftDiscount {
     discount?: AppliedDiscount;
     source?: DraftOrderPartSource;
+    /** Whether the discount counts in the costs of the draft. */
     applied?: boolean;
 }
 /** The recipient of a draft order, with the one that the order has. */
 interface DraftRecipient {
+    /** The recipient with the changes. */
     recipientInfo?: AddressWithContact;
+    /** Whether the order has no recipient yet. */
     added?: boolean;
+    /** The recipient before the changes. */
     changedDetails?: {
+        /** The recipient that the order has. */
         recipientInfoBeforeChange?: AddressWithContact;
     };
 }
 /** The buyer of a draft order, with the one that the order has. */
 interface DraftBuyer {
     buyerInfo?: BuyerInfo;
+    /** Whether the order has no buyer yet. */
     added?: boolean;
+    /** The buyer before the changes. */
     changedDetails?: {
+        /** The buyer that the order has. */
         buyerInfoBeforeChange?: BuyerInfo;
     };
 }
 /** The billing address of a draft order, with the one that the order has. */
 interface DraftBilling {
+    /** The billing address with the changes. */
     billingInfo?: AddressWithContact;
+    /** Whether the order has no billing address yet. */
     added?: boolean;
+    /** The billing address before the changes. */
     changedDetails?: {
+        /** The billing address that the order has. */
         billingInfoBeforeChange?: AddressWithContact;
     };
 }
 /** The location of the business of a draft order, with the one that the order has. */
 interface DraftBusinessLocation {
+    /** The location with the changes. */
     businessLocation?: {
         id?: string;
         name?: string;
     };
+    /** Whether the order has no location yet. */
     added?: boolean;
+    /** The location before the changes. */
     changedDetails?: {
+        /** The location that the order has. */
         businessLocationBeforeChange?: {
             id?: string;
             name?: string;
@@ -2994,15 +3477,21 @@ interface DraftOrder {
     /** Id of the order that is edited; absent of a draft that becomes a new order. */
     orderId?: string;
     lineItems?: DraftLineItem[];
+    /** The delivery; absent when there is none. */
     shippingInfo?: DraftShipping;
     additionalFees?: DraftAdditionalFee[];
     discounts?: DraftDiscount[];
+    /** The recipient; absent when there is none. */
     recipientInfo?: DraftRecipient;
+    /** The buyer; absent when there is none. */
     buyerDetails?: DraftBuyer;
+    /** The billing address; absent when there is none. */
     billingDetails?: DraftBilling;
+    /** The location of the business; absent when there is none. */
     businessLocationDetails?: DraftBusinessLocation;
     createdDate?: Date;
     updatedDate?: Date;
+    /** The user or the app that created the draft. */
     createdBy?: {
         userId?: string;
         appId?: string;
@@ -3029,12 +3518,16 @@ interface CalculatedDraftOrder {
 }
 /** A draft order after it has changed its order. */
 interface CommittedDraftOrder {
+    /** The draft, which cannot be changed any more. */
     committedDraftOrder: DraftOrder;
+    /** The order with the changes. */
     orderAfterCommit: Order;
 }
 /** A draft order after it has become an order. */
 interface CreatedFromDraft {
+    /** The draft, which cannot be changed any more. */
     committedDraftOrder: DraftOrder;
+    /** The order that the draft became. */
     createdOrder: Order;
 }
 /** Every reason for which an order cannot be edited by a draft order. */
@@ -3048,6 +3541,7 @@ declare const createdFromDraftShape: Shape<CreatedFromDraft>;
 
 /** A discount that the business gives by hand. Exactly one of `priceAmount` and `percentage` is given. */
 interface NewDraftDiscount {
+    /** Amount that the discount takes off. */
     priceAmount?: Price;
     /** Decimal text in per cent, more than 0 and at most 100. */
     percentage?: string;
@@ -3066,9 +3560,11 @@ interface NewDraftDiscount {
 interface NewDraftFee {
     /** From 1 to 50 characters. */
     name: string;
+    /** Amount of the fee. */
     price: Price;
     /** Whether the fee is taxed as the lines are; it is not unless given. */
     taxDetails?: {
+        /** Whether tax is charged on the fee. */
         taxable?: boolean;
         taxGroupId?: string;
     };
@@ -3082,8 +3578,10 @@ interface NewDraftFee {
 /** Says of a discount or a fee of a draft order whether it counts. */
 interface DraftPartChoice {
     id: string;
+    /** Whether the discount or the fee counts in the costs of the draft. */
     applied: boolean;
 }
+/** Input of `createDraftOrderDiscounts`. */
 interface CreateDraftOrderDiscountsInput {
     draftOrderId: string;
     /** From 1 to 100. */
@@ -3103,6 +3601,7 @@ interface CreateDraftOrderDiscountsInput {
  * @function
  */
 declare const createDraftOrderDiscounts: Write<CreateDraftOrderDiscountsInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `setDraftOrderDiscounts`. */
 interface SetDraftOrderDiscountsInput {
     draftOrderId: string;
     /** From 1 to 320. */
@@ -3122,6 +3621,7 @@ interface SetDraftOrderDiscountsInput {
  * @function
  */
 declare const setDraftOrderDiscounts: Write<SetDraftOrderDiscountsInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `deleteDraftOrderDiscounts`. */
 interface DeleteDraftOrderDiscountsInput {
     draftOrderId: string;
     /** From 1 to 100. */
@@ -3137,6 +3637,7 @@ interface DeleteDraftOrderDiscountsInput {
  * @function
  */
 declare const deleteDraftOrderDiscounts: Write<DeleteDraftOrderDiscountsInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `createDraftOrderFees`. */
 interface CreateDraftOrderFeesInput {
     draftOrderId: string;
     /** From 1 to 100. */
@@ -3155,6 +3656,7 @@ interface CreateDraftOrderFeesInput {
  * @function
  */
 declare const createDraftOrderFees: Write<CreateDraftOrderFeesInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `setDraftOrderFees`. */
 interface SetDraftOrderFeesInput {
     draftOrderId: string;
     /** From 1 to 100. */
@@ -3173,6 +3675,7 @@ interface SetDraftOrderFeesInput {
  * @function
  */
 declare const setDraftOrderFees: Write<SetDraftOrderFeesInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `deleteDraftOrderFees`. */
 interface DeleteDraftOrderFeesInput {
     draftOrderId: string;
     /** The ids of the fees, from 1 to 100. */
@@ -3193,6 +3696,7 @@ declare const deleteDraftOrderFees: Write<DeleteDraftOrderFeesInput, CalculatedD
 interface NewOrderLineItem extends Pick<OrderLineItem, 'rootCatalogItemId' | 'decimalQuantity' | 'descriptionLines' | 'image' | 'physicalProperties' | 'serviceProperties' | 'locations' | 'modifierGroups' | 'priceUndetermined' | 'priceDescription' | 'paymentOption' | 'taxableAddress' | 'subscriptionInfo' | 'fulfillerId' | 'fixedQuantity' | 'extendedFields'> {
     /** A GUID; the platform makes one unless given. */
     id?: string;
+    /** Name of the item, in the language of the shop and in that of the buyer. */
     productName: Translatable;
     /** The item's place in a catalogue. The stock of an item that the catalogue of an app here has goes down. */
     catalogReference?: CatalogReference;
@@ -3210,15 +3714,18 @@ interface NewOrderLineItem extends Pick<OrderLineItem, 'rootCatalogItemId' | 'de
 /** A fee of a new order. */
 interface NewOrderAdditionalFee extends OrderAdditionalFee {
     name: string;
+    /** Amount of the fee. */
     price: Price;
 }
 /** An order to be created. Its number, its lines' totals, its balance and its history are made by the platform. */
 interface NewOrder extends Pick<Order, 'purchasedDate' | 'buyerLanguage' | 'buyerNote' | 'weightUnit' | 'currency' | 'currencyConversionDetails' | 'taxIncludedInPrices' | 'billingInfo' | 'shippingInfo' | 'recipientInfo' | 'attributionSource' | 'checkoutId' | 'archived' | 'seenByAHuman' | 'customFields' | 'businessLocation' | 'extendedFields' | 'purchaseFlowId' | 'tags'> {
     /** From 1 to 300. */
     lineItems: NewOrderLineItem[];
+    /** The channel of the sale, and the order's id and page there. */
     channelInfo: {
         type: ChannelType;
         externalOrderId?: string;
+        /** Address of the order's page on the channel. */
         externalOrderUrl?: string;
     };
     buyerInfo?: BuyerInfo;
@@ -3248,7 +3755,7 @@ interface OrderCreationSettings {
     };
     /**
      * `DEFAULT`: the order is approved when it costs nothing or is paid. `PAYMENT_RECEIVED`: only when it is paid.
-     * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves none, so the business approves it.
+     * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves cards at the checkout alone, so the business approves it.
      */
     orderApprovalStrategy?: OrderApprovalStrategy;
     notifications?: OrderCreateNotifications;
@@ -3260,6 +3767,7 @@ interface OrderCreateNotifications {
     /** Whether the business is told by e-mail; `true` unless given. */
     sendNotificationsToBusiness?: boolean;
 }
+/** Input of `createOrder`. */
 interface CreateOrderInput {
     order: NewOrder;
     settings?: OrderCreationSettings;
@@ -3299,12 +3807,16 @@ declare const createOrder: Write<CreateOrderInput, Order, ElevatedAuth>;
 interface OrderLineItemDelta {
     /** Id of the line; of a new line, a GUID that no line of the order has. */
     lineItemId: string;
+    /** `true` for a line that the order does not have yet. */
     lineItemAdded?: boolean;
     /** The values that the change started from: other ones in the order refuse it. */
     changedDetails?: {
+        /** Number of pieces in the order before the change. */
         quantityBeforeChange?: number;
+        /** Price of one piece in the order before the change. */
         priceBeforeChange?: Price;
     };
+    /** `true` for a line that leaves the order. */
     lineItemRemoved?: boolean;
     /** The new line, or the fields that change. */
     lineItem?: Partial<Omit<NewOrderLineItem, 'id'>>;
@@ -3316,20 +3828,27 @@ interface OrderDeltas {
     /** At most 320. A discount that the order does not have yet is added. */
     appliedDiscounts?: {
         discountId: string;
+        /** The new discount, or the discount as it is to be. */
         editedDiscount?: AppliedDiscount;
+        /** `true` for a discount that leaves the order. */
         discountRemoved?: boolean;
     }[];
     /** At most 100. A fee that the order does not have yet is added. */
     additionalFees?: {
         additionalFeeId: string;
+        /** The new fee, or the fee as it is to be. */
         editedAdditionalFee?: NewOrderAdditionalFee;
+        /** `true` for a fee that leaves the order. */
         additionalFeeRemoved?: boolean;
     }[];
+    /** The delivery as it is to be. */
     changedShippingInfo?: ShippingInformation;
+    /** `true` when the order has no delivery any more. */
     shippingInfoRemoved?: boolean;
     /** Checked against the sums after the changes. */
     priceSummary?: OrderPriceSummary;
 }
+/** Input of `commitOrderDeltas`. */
 interface CommitOrderDeltasInput {
     /** Id of the order. */
     id: string;
@@ -3362,8 +3881,10 @@ interface CommitOrderDeltasInput {
  */
 declare const commitOrderDeltas: Write<CommitOrderDeltasInput, Order, ElevatedAuth>;
 
+/** Input of `setDraftOrderBilling`. */
 interface SetDraftOrderBillingInput {
     draftOrderId: string;
+    /** Address and contact for the invoice. */
     billingInfo: AddressWithContact;
 }
 /**
@@ -3379,8 +3900,10 @@ interface SetDraftOrderBillingInput {
  * @function
  */
 declare const setDraftOrderBilling: Write<SetDraftOrderBillingInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `setDraftOrderRecipient`. */
 interface SetDraftOrderRecipientInput {
     draftOrderId: string;
+    /** Address and contact of the person who receives the order. */
     recipientInfo: AddressWithContact;
 }
 /**
@@ -3396,6 +3919,7 @@ interface SetDraftOrderRecipientInput {
  * @function
  */
 declare const setDraftOrderRecipient: Write<SetDraftOrderRecipientInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `setDraftOrderBuyer`. */
 interface SetDraftOrderBuyerInput {
     draftOrderId: string;
     buyerInfo: BuyerInfo;
@@ -3413,8 +3937,10 @@ interface SetDraftOrderBuyerInput {
  * @function
  */
 declare const setDraftOrderBuyer: Write<SetDraftOrderBuyerInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `setDraftOrderShipping`. */
 interface SetDraftOrderShippingInput {
     draftOrderId: string;
+    /** Method, destination and cost of the delivery. */
     shippingInfo: ShippingInformation;
 }
 /**
@@ -3430,8 +3956,10 @@ interface SetDraftOrderShippingInput {
  * @function
  */
 declare const setDraftOrderShipping: Write<SetDraftOrderShippingInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `setDraftOrderBusinessLocation`. */
 interface SetDraftOrderBusinessLocationInput {
     draftOrderId: string;
+    /** The location of the business that the order belongs to. */
     businessLocation: {
         id?: string;
         name?: string;
@@ -3451,6 +3979,7 @@ interface SetDraftOrderBusinessLocationInput {
  * @function
  */
 declare const setDraftOrderBusinessLocation: Write<SetDraftOrderBusinessLocationInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `setDraftOrderTaxExemption`. */
 interface SetDraftOrderTaxExemptionInput {
     draftOrderId: string;
     /** Whether no tax is charged. */
@@ -3466,6 +3995,7 @@ interface SetDraftOrderTaxExemptionInput {
  * @function
  */
 declare const setDraftOrderTaxExemption: Write<SetDraftOrderTaxExemptionInput, CalculatedDraftOrder, ElevatedAuth>;
+/** Input of `updateDraftOrderExtendedFields`. */
 interface UpdateDraftOrderExtendedFieldsInput {
     /** Id of the draft order. */
     id: string;
@@ -3507,6 +4037,7 @@ interface NewDraftCatalogLine {
 interface NewDraftCustomLine {
     /** A GUID; the platform makes one unless given. */
     id?: string;
+    /** Name of the item, in the language of the shop and in that of the buyer. */
     productName: Translatable;
     itemType: ItemType;
     /** Price of one piece. */
@@ -3514,8 +4045,10 @@ interface NewDraftCustomLine {
     /** 1 unless given. */
     quantity?: number;
     descriptionLines?: DescriptionLine[];
+    /** Picture of the item. */
     media?: DetailedImage;
     physicalProperties?: PhysicalProperties;
+    /** Text that is shown in place of a price. */
     priceDescription?: Translatable;
     /** The places that the items are sent from, at most 5. */
     locations?: LineItemLocation[];
@@ -3528,6 +4061,7 @@ interface NewDraftLines {
     customLineItems?: NewDraftCustomLine[];
 }
 declare const newDraftCustomLineShape: Shape<NewDraftCustomLine>;
+/** Input of `addLineItemsToDraftOrder`. */
 interface AddLineItemsToDraftOrderInput extends NewDraftLines {
     draftOrderId: string;
 }
@@ -3555,15 +4089,20 @@ interface DraftLineItemChange {
     newQuantity?: number;
     /** The new price of one piece, as decimal text, before discounts. */
     newPrice?: string;
+    /** The new text in place of the price. */
     newPriceDescription?: Translatable;
+    /** The new name of the item. */
     newProductName?: Translatable;
+    /** The lines of text under the name, in place of the present ones. */
     newDescriptionLines?: {
         descriptionLines: DescriptionLine[];
     };
+    /** The modifiers, in place of the present ones. */
     newModifierGroups?: {
         modifierGroups: OrderModifierGroup[];
     };
 }
+/** Input of `updateDraftOrderLineItems`. */
 interface UpdateDraftOrderLineItemsInput {
     draftOrderId: string;
     /** From 1 to 300. */
@@ -3594,11 +4133,15 @@ interface NewDraftOrder extends NewDraftLines {
     /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
     additionalFees?: NewDraftFee[];
     buyerInfo?: BuyerInfo;
+    /** Address and contact for the invoice. */
     billingInfo?: AddressWithContact;
+    /** Address and contact of the person who receives the order. */
     recipientInfo?: AddressWithContact;
+    /** Method, destination and cost of the delivery. */
     shippingInfo?: ShippingInformation;
     /** Whether no tax is charged. */
     taxExempt?: boolean;
+    /** The location of the business that the order belongs to. */
     businessLocation?: {
         id?: string;
         name?: string;
@@ -3608,6 +4151,7 @@ interface NewDraftOrder extends NewDraftLines {
         namespaces?: Record<string, unknown>;
     };
 }
+/** Input of `createDraftOrder`. */
 interface CreateDraftOrderInput {
     /** Id of the order to edit. Exactly one of `sourceOrderId` and `draftOrder` is given. */
     sourceOrderId?: string;
@@ -3656,6 +4200,7 @@ interface DraftOrderFields {
         sort: false;
     }>;
 }
+/** Input of `queryDraftOrders`. */
 interface QueryDraftOrdersInput extends CursorQuery<DraftOrderFields> {
 }
 /**
@@ -3679,12 +4224,14 @@ declare const queryDraftOrders: Read<QueryDraftOrdersInput, Page<DraftOrder, Que
  * @function
  */
 declare const deleteDraftOrder: Write<DraftOrderInput, void, ElevatedAuth>;
+/** Input of `getOrderDraftabilityStatus`. */
 interface GetOrderDraftabilityStatusInput {
     orderId: string;
 }
 /** Whether an order can be edited. */
 interface OrderDraftability {
     orderId?: string;
+    /** Whether the order can be edited. */
     orderDraftable?: boolean;
     /** Empty when the order can be edited. */
     nonDraftableReasons?: NonDraftableReason[];
@@ -3698,6 +4245,7 @@ interface OrderDraftability {
  * @function
  */
 declare const getOrderDraftabilityStatus: Read<GetOrderDraftabilityStatusInput, OrderDraftability, ElevatedAuth>;
+/** Input of `commitDraftOrder`. */
 interface CommitDraftOrderInput extends DraftOrderInput {
     commitSettings?: DraftOrderCommitSettings;
     /** The reason of the changes, for the history of the order; at most 200 characters. */
@@ -3731,6 +4279,7 @@ interface OrderCreateSettings {
     };
     notifications?: OrderCreateNotifications;
 }
+/** Input of `createOrderFromDraft`. */
 interface CreateOrderFromDraftInput extends DraftOrderInput {
     createSettings?: OrderCreateSettings;
     /** The reason of the order, for its history; at most 200 characters. */
@@ -3739,6 +4288,7 @@ interface CreateOrderFromDraftInput extends DraftOrderInput {
     channelInfo?: {
         type: ChannelType;
         externalOrderId?: string;
+        /** Address of the order's page on the channel. */
         externalOrderUrl?: string;
     };
 }
@@ -3786,8 +4336,10 @@ interface Fulfillment {
     trackingInfo?: FulfillmentTrackingInfo;
     /** Up to 100 texts of your own, by name. */
     customInfo?: {
+        /** Texts by names of your own. */
         fieldsData?: Record<string, string>;
     };
+    /** Step that the fulfillment has reached. */
     status?: FulfillmentStep;
     /** Whether nothing is left to do for it. */
     completed?: boolean;
@@ -3810,6 +4362,7 @@ interface NewFulfillment extends FulfillmentDetails {
 interface FulfillmentChange extends FulfillmentDetails {
     id: string;
 }
+/** Input of `listFulfillmentsForSingleOrder`. */
 interface ListFulfillmentsForSingleOrderInput {
     orderId: string;
 }
@@ -3823,6 +4376,7 @@ interface ListFulfillmentsForSingleOrderInput {
  * @function
  */
 declare const listFulfillmentsForSingleOrder: Read<ListFulfillmentsForSingleOrderInput, OrderWithFulfillments>;
+/** Input of `listFulfillmentsForMultipleOrders`. */
 interface ListFulfillmentsForMultipleOrdersInput {
     /** From 1 to 100 ids. */
     orderIds: string[];
@@ -3838,6 +4392,7 @@ interface ListFulfillmentsForMultipleOrdersInput {
  * @function
  */
 declare const listFulfillmentsForMultipleOrders: Read<ListFulfillmentsForMultipleOrdersInput, OrderWithFulfillments[]>;
+/** Input of `createFulfillment`. */
 interface CreateFulfillmentInput {
     orderId: string;
     fulfillment: NewFulfillment;
@@ -3869,6 +4424,7 @@ interface CreatedFulfillment {
  * @function
  */
 declare const createFulfillment: Write<CreateFulfillmentInput, CreatedFulfillment, ElevatedAuth>;
+/** Input of `updateFulfillment`. */
 interface UpdateFulfillmentInput {
     orderId: string;
     fulfillment: FulfillmentChange;
@@ -3891,6 +4447,7 @@ interface UpdateFulfillmentInput {
  * @function
  */
 declare const updateFulfillment: Write<UpdateFulfillmentInput, OrderWithFulfillments, ElevatedAuth>;
+/** Input of `deleteFulfillment`. */
 interface DeleteFulfillmentInput {
     orderId: string;
     fulfillmentId: string;
@@ -3905,6 +4462,7 @@ interface DeleteFulfillmentInput {
  * @function
  */
 declare const deleteFulfillment: Write<DeleteFulfillmentInput, OrderWithFulfillments, ElevatedAuth>;
+/** Input of `bulkCreateFulfillments`. */
 interface BulkCreateFulfillmentsInput {
     /** From 1 to 100 orders. */
     ordersWithFulfillments: {
@@ -3917,9 +4475,12 @@ interface BulkCreateFulfillmentsInput {
 interface BulkFulfillmentsResult {
     /** In the order of the request; `ordersWithFulfillments` is absent where the order was refused. */
     results: {
+        /** Whether the fulfillments of the order were created, and the error if not. */
         itemMetadata: ItemMetadata;
+        /** The order's fulfillments, the new ones included. */
         ordersWithFulfillments?: OrderWithFulfillments;
     }[];
+    /** Number of successes and failures. */
     bulkActionMetadata: BulkActionMetadata;
 }
 /**
@@ -3957,6 +4518,7 @@ interface GiftCard {
     /** Id of the gift card in that app. */
     externalId?: string;
 }
+/** Input of `getGiftCard`. */
 interface GetGiftCardInput {
     /** The whole code, from 8 to 20 characters. */
     code: string;
@@ -3974,6 +4536,7 @@ interface GetGiftCardInput {
  * @function
  */
 declare const getGiftCard: Read<GetGiftCardInput, GiftCard, ElevatedAuth>;
+/** Input of `redeemGiftCard`. */
 interface RedeemGiftCardInput {
     /** The whole code, from 8 to 20 characters. */
     code: string;
@@ -4001,6 +4564,7 @@ interface RedeemGiftCardInput {
  * @function
  */
 declare const redeemGiftCard: Write<RedeemGiftCardInput, string, ElevatedAuth>;
+/** Input of `voidGiftCardTransaction`. */
 interface VoidGiftCardTransactionInput {
     transactionId: string;
     /** Id of the app that issued the gift card. */
@@ -4037,8 +4601,10 @@ interface Invoice {
 /** The invoices of an order, the earliest first. */
 interface InvoicesForOrder {
     orderId: string;
+    /** The invoices, each with the app that keeps it. */
     invoicesInfo: Invoice[];
 }
+/** Input of `listInvoicesForMultipleOrders`. */
 interface ListInvoicesForMultipleOrdersInput {
     /** From 1 to 100 ids. */
     orderIds: string[];
@@ -4053,6 +4619,7 @@ interface ListInvoicesForMultipleOrdersInput {
  * @function
  */
 declare const listInvoicesForMultipleOrders: Read<ListInvoicesForMultipleOrdersInput, InvoicesForOrder[]>;
+/** Input of `addInvoiceToOrder`. */
 interface AddInvoiceToOrderInput {
     orderId: string;
     /** The invoice, by its id in the app that made it. */
@@ -4069,6 +4636,7 @@ interface AddInvoiceToOrderInput {
  * @function
  */
 declare const addInvoiceToOrder: Write<AddInvoiceToOrderInput, Invoice[], ElevatedAuth>;
+/** Input of `generateInvoice`. */
 interface GenerateInvoiceInput {
     orderId: string;
 }
@@ -4085,6 +4653,7 @@ interface GenerateInvoiceInput {
  * @function
  */
 declare const generateInvoice: Write<GenerateInvoiceInput, string, ElevatedAuth>;
+/** Input of `bulkGenerateInvoices`. */
 interface BulkGenerateInvoicesInput {
     /** From 1 to 300 ids. */
     orderIds: string[];
@@ -4110,11 +4679,13 @@ declare const bulkGenerateInvoices: Write<BulkGenerateInvoicesInput, BulkResult<
 interface NewOrderActivity {
     /** A comment that only the business reads; from 1 to 5,000 characters. */
     merchantComment?: {
+        /** Text of the comment. */
         message: string;
     };
     /** An entry of an app of yours; `type` is its own word for it, at most 100 characters. */
     customActivity?: Required<Pick<NonNullable<OrderActivity['customActivity']>, 'appId' | 'type'>> & Pick<NonNullable<OrderActivity['customActivity']>, 'additionalData'>;
 }
+/** Input of `addOrderActivity`. */
 interface AddOrderActivityInput {
     /** Id of the order. */
     id: string;
@@ -4140,6 +4711,7 @@ interface AddedOrderActivity {
  * @function
  */
 declare const addOrderActivity: Write<AddOrderActivityInput, AddedOrderActivity, ElevatedAuth>;
+/** Input of `updateOrderActivity`. */
 interface UpdateOrderActivityInput {
     /** Id of the order. */
     id: string;
@@ -4163,6 +4735,7 @@ interface UpdateOrderActivityInput {
  * @function
  */
 declare const updateOrderActivity: Write<UpdateOrderActivityInput, Order, ElevatedAuth>;
+/** Input of `deleteOrderActivity`. */
 interface DeleteOrderActivityInput {
     /** Id of the order. */
     id: string;
@@ -4190,11 +4763,15 @@ interface OrderUpdate {
     /** Language code: two letters, or language and region. */
     buyerLanguage?: string;
     weightUnit?: WeightUnit;
+    /** Address and contact for the invoice. */
     billingInfo?: AddressWithContact;
+    /** Address and contact of the person who receives the order. */
     recipientInfo?: AddressWithContact;
     /** Only the destination can be changed, of an order that is delivered. */
     shippingInfo?: {
+        /** The part of the delivery that can be changed. */
         logistics?: {
+            /** The address and the contact that the goods are sent to. */
             shippingDestination?: AddressWithContact;
         };
     };
@@ -4208,7 +4785,9 @@ interface OrderUpdate {
         namespaces?: Record<string, unknown>;
     };
 }
+/** Input of `updateOrder`. */
 interface UpdateOrderInput {
+    /** The order's id and the fields to change. */
     order: OrderUpdate;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
@@ -4225,6 +4804,7 @@ interface UpdateOrderInput {
  * @function
  */
 declare const updateOrder: Write<UpdateOrderInput, Order, ElevatedAuth>;
+/** Input of `bulkUpdateOrders`. */
 interface BulkUpdateOrdersInput {
     /** From 1 to 100. */
     orders: UpdateOrderInput[];
@@ -4243,6 +4823,7 @@ interface BulkUpdateOrdersInput {
  * @function
  */
 declare const bulkUpdateOrders: Write<BulkUpdateOrdersInput, BulkResult<Order>, ElevatedAuth>;
+/** Input of `updateOrderStatus`. */
 interface UpdateOrderStatusInput {
     orderId: string;
     /** `APPROVED`, `CANCELED`, `PENDING` or `REJECTED`: an order is `INITIALIZED` only when it is created. */
@@ -4261,6 +4842,7 @@ interface UpdateOrderStatusInput {
  * @function
  */
 declare const updateOrderStatus: Write<UpdateOrderStatusInput, Order, ElevatedAuth>;
+/** Input of `bulkUpdateOrderTags`. */
 interface BulkUpdateOrderTagsInput extends TagChanges {
     /** From 1 to 100. */
     orderIds: string[];
@@ -4283,9 +4865,11 @@ interface OrderLineItemUpdate extends Pick<OrderLineItem, 'productName' | 'descr
     /** The file of a line whose item type is `DIGITAL`; it cannot be removed. */
     digitalFile?: Omit<DigitalFile, 'expirationDate'>;
 }
+/** Input of `updateOrderLineItem`. */
 interface UpdateOrderLineItemInput {
     /** Id of the order. */
     id: string;
+    /** The line's id and the fields to change. */
     lineItem: OrderLineItemUpdate;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
@@ -4308,6 +4892,7 @@ interface UpdateOrderLineItemInput {
  */
 declare const updateOrderLineItem: Write<UpdateOrderLineItemInput, Order, ElevatedAuth>;
 
+/** Input of `getOrder`. */
 interface GetOrderInput {
     id: string;
 }
@@ -4390,6 +4975,7 @@ type OrderSearchField = 'number' | 'buyerInfo.email' | 'billingInfo.contactDetai
 type OrderAggregationField = 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'archived' | 'imported' | 'seenByAHuman' | 'createdDate' | 'updatedDate' | 'purchasedDate' | 'businessLocation.id' | 'businessLocation.name' | 'buyerInfo.contactId' | 'buyerInfo.memberId' | 'channelInfo.type' | 'lineItems.catalogReference.appId' | 'lineItems.catalogReference.catalogItemId' | 'lineItems.locations.id' | 'lineItems.productName.original' | 'shippingInfo.region.name' | 'shippingInfo.title' | OrderAmountField;
 /** The fields of orders that hold amounts. */
 type OrderAmountField = 'balanceSummary.authorized.amount' | 'balanceSummary.pending.amount' | 'balanceSummary.pendingRefund.amount' | 'priceSummary.total.amount' | 'taxInfo.totalTax.amount';
+/** Input of `searchOrders`. */
 interface SearchOrdersInput extends CursorSearch<OrderFields, OrderSearchField, OrderAggregationField> {
 }
 /**
@@ -4414,20 +5000,26 @@ declare const searchOrders: Read<SearchOrdersInput, SearchPage<Order, SearchOrde
 type OrderAggregation = 
 /** Counts the orders by the values of a field, or by those of two to five fields together. */
 {
+    /** One field, or two to five fields together. */
     $count: OrderAggregationField | OrderAggregationField[];
 }
 /** Adds up an amount. */
  | {
+    /** The amount to add up. */
     $sum: OrderAmountField;
 }
 /** The mean of an amount. */
  | {
+    /** The amount whose mean is wanted. */
     $avg: OrderAmountField;
 } | {
+    /** The amount whose lowest value is wanted. */
     $min: OrderAmountField;
 } | {
+    /** The amount whose highest value is wanted. */
     $max: OrderAmountField;
 };
+/** Input of `aggregateOrders`. */
 interface AggregateOrdersInput {
     filter?: Filter<OrderFields>;
     /** From 1 to 20 aggregations by names of your own. */
@@ -4457,8 +5049,10 @@ type OrderAggregates = Record<string, Record<string, number | string>>;
  * @function
  */
 declare const aggregateOrders: Read<AggregateOrdersInput, OrderAggregates, ElevatedAuth>;
+/** Input of `cancelOrder`. */
 interface CancelOrderInput {
     id: string;
+    /** Whether the buyer is told by e-mail. */
     sendOrderCanceledEmail?: boolean;
     /** Text of the e-mail, at most 1,000 characters. */
     customMessage?: string;
@@ -4519,7 +5113,7 @@ interface OrderPaymentRequest {
     };
     createdDate?: Date;
     updatedDate?: Date;
-    /** A picture beside the title. */
+    /** A picture beside the title; its id, text and file name have at most 200 characters. */
     image?: Image;
     /** The ways of payment that the page does not offer; at most 1. */
     blockedPaymentMethods?: BlockedPaymentMethod[];
@@ -4541,6 +5135,7 @@ interface OrderPaymentRequestWithUrl {
     /** Address of the page where the buyer pays, at most 100 characters. */
     orderPaymentRequestUrl?: string;
 }
+/** Input of `createOrderPaymentRequest`. */
 interface CreateOrderPaymentRequestInput {
     orderPaymentRequest: NewOrderPaymentRequest;
 }
@@ -4561,6 +5156,7 @@ interface CreateOrderPaymentRequestInput {
  * @function
  */
 declare const createOrderPaymentRequest: Write<CreateOrderPaymentRequestInput, OrderPaymentRequestWithUrl, ElevatedAuth>;
+/** Input of `getOrderPaymentRequest`. */
 interface GetOrderPaymentRequestInput {
     orderPaymentRequestId: string;
 }
@@ -4574,6 +5170,7 @@ interface GetOrderPaymentRequestInput {
  * @function
  */
 declare const getOrderPaymentRequest: Read<GetOrderPaymentRequestInput, OrderPaymentRequest, ElevatedAuth>;
+/** Input of `getOrderPaymentRequestUrl`. */
 interface GetOrderPaymentRequestUrlInput {
     orderPaymentRequestId: string;
 }
@@ -4610,6 +5207,7 @@ interface OrderPaymentRequestFields {
         operators: '$eq' | '$gt' | '$gte' | '$lt' | '$lte';
     }>;
 }
+/** Input of `queryOrderPaymentRequests`. */
 type QueryOrderPaymentRequestsInput = CursorQuery<OrderPaymentRequestFields>;
 /**
  * Finds payment requests, for the business: the latest first unless sorted; 50 a page unless asked for fewer or more (at
@@ -4622,6 +5220,7 @@ type QueryOrderPaymentRequestsInput = CursorQuery<OrderPaymentRequestFields>;
  * @function
  */
 declare const queryOrderPaymentRequests: Read<QueryOrderPaymentRequestsInput, Page<OrderPaymentRequest, QueryOrderPaymentRequestsInput>, ElevatedAuth>;
+/** Input of `updateOrderPaymentRequest`. */
 interface UpdateOrderPaymentRequestInput {
     orderPaymentRequest: OrderPaymentRequestChange;
 }
@@ -4641,6 +5240,7 @@ interface UpdateOrderPaymentRequestInput {
  * @function
  */
 declare const updateOrderPaymentRequest: Write<UpdateOrderPaymentRequestInput, OrderPaymentRequest, ElevatedAuth>;
+/** Input of `updateOrderPaymentRequestExtendedFields`. */
 interface UpdateOrderPaymentRequestExtendedFieldsInput {
     /** Id of the payment request. */
     id: string;
@@ -4664,6 +5264,7 @@ interface UpdateOrderPaymentRequestExtendedFieldsInput {
  * @function
  */
 declare const updateOrderPaymentRequestExtendedFields: Write<UpdateOrderPaymentRequestExtendedFieldsInput, OrderPaymentRequest, ElevatedAuth>;
+/** Input of `chargeOrderPaymentRequest`. */
 interface ChargeOrderPaymentRequestInput {
     orderPaymentRequestId: string;
     /** The token for the buyer's card that the payment form gives. On the local platform it is the number of a test card. */
@@ -4681,6 +5282,7 @@ interface ChargeOrderPaymentRequestInput {
  * @function
  */
 declare const chargeOrderPaymentRequest: Write<ChargeOrderPaymentRequestInput, string>;
+/** Input of `voidOrderPaymentRequest`. */
 interface VoidOrderPaymentRequestInput {
     orderPaymentRequestId: string;
 }
@@ -4696,6 +5298,7 @@ interface VoidOrderPaymentRequestInput {
  * @function
  */
 declare const voidOrderPaymentRequest: Write<VoidOrderPaymentRequestInput, void, ElevatedAuth>;
+/** Input of `deleteOrderPaymentRequest`. */
 interface DeleteOrderPaymentRequestInput {
     orderPaymentRequestId: string;
 }
@@ -4729,6 +5332,7 @@ interface OrdersSettings {
 declare const ordersSettingsShape: Shape<OrdersSettings>;
 /** Some settings to change. */
 type OrdersSettingsChange = Omit<OrdersSettings, 'createdDate' | 'updatedDate'>;
+/** Input of `getOrdersSettings`. */
 type GetOrdersSettingsInput = Record<string, never>;
 /**
  * Reads the settings of the business for orders, for the business. It is a preview: the platform may change it.
@@ -4739,6 +5343,7 @@ type GetOrdersSettingsInput = Record<string, never>;
  * @function
  */
 declare const getOrdersSettings: Read<GetOrdersSettingsInput, OrdersSettings, ElevatedAuth>;
+/** Input of `updateOrdersSettings`. */
 interface UpdateOrdersSettingsInput {
     ordersSettings: OrdersSettingsChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
@@ -4801,6 +5406,7 @@ interface ManualTaxMappingFields {
     createdDate: Date;
     updatedDate: Date;
 }
+/** Input of `getManualTaxMapping`. */
 interface GetManualTaxMappingInput {
     manualTaxMappingId: string;
 }
@@ -4814,6 +5420,7 @@ interface GetManualTaxMappingInput {
  * @function
  */
 declare const getManualTaxMapping: Read<GetManualTaxMappingInput, ManualTaxMapping, ElevatedAuth>;
+/** Input of `queryManualTaxMappings`. */
 type QueryManualTaxMappingsInput = CursorQuery<ManualTaxMappingFields>;
 /**
  * Finds manual tax rates; 50 a page unless asked for fewer or more (at most 100).
@@ -4825,6 +5432,7 @@ type QueryManualTaxMappingsInput = CursorQuery<ManualTaxMappingFields>;
  * @function
  */
 declare const queryManualTaxMappings: Read<QueryManualTaxMappingsInput, Page<ManualTaxMapping, QueryManualTaxMappingsInput>, ElevatedAuth>;
+/** Input of `createManualTaxMapping`. */
 interface CreateManualTaxMappingInput {
     manualTaxMapping: NewManualTaxMapping;
 }
@@ -4842,6 +5450,7 @@ interface CreateManualTaxMappingInput {
  * @function
  */
 declare const createManualTaxMapping: Write<CreateManualTaxMappingInput, ManualTaxMapping, ElevatedAuth>;
+/** Input of `updateManualTaxMapping`. */
 interface UpdateManualTaxMappingInput {
     manualTaxMapping: ManualTaxMappingChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -4860,6 +5469,7 @@ interface UpdateManualTaxMappingInput {
  * @function
  */
 declare const updateManualTaxMapping: Write<UpdateManualTaxMappingInput, ManualTaxMapping, ElevatedAuth>;
+/** Input of `deleteManualTaxMapping`. */
 interface DeleteManualTaxMappingInput {
     manualTaxMappingId: string;
 }
@@ -4907,6 +5517,7 @@ interface TaxGroupFields {
     createdDate: Date;
     updatedDate: Date;
 }
+/** Input of `getTaxGroup`. */
 interface GetTaxGroupInput {
     taxGroupId: string;
 }
@@ -4920,6 +5531,7 @@ interface GetTaxGroupInput {
  * @function
  */
 declare const getTaxGroup: Read<GetTaxGroupInput, TaxGroup, ElevatedAuth>;
+/** Input of `queryTaxGroups`. */
 type QueryTaxGroupsInput = CursorQuery<TaxGroupFields>;
 /**
  * Finds tax groups, those that come with apps among them; 50 a page unless asked for fewer or more (at most 100).
@@ -4931,6 +5543,7 @@ type QueryTaxGroupsInput = CursorQuery<TaxGroupFields>;
  * @function
  */
 declare const queryTaxGroups: Read<QueryTaxGroupsInput, Page<TaxGroup, QueryTaxGroupsInput>, ElevatedAuth>;
+/** Input of `createTaxGroup`. */
 interface CreateTaxGroupInput {
     taxGroup: NewTaxGroup;
 }
@@ -4946,6 +5559,7 @@ interface CreateTaxGroupInput {
  * @function
  */
 declare const createTaxGroup: Write<CreateTaxGroupInput, TaxGroup, ElevatedAuth>;
+/** Input of `updateTaxGroup`. */
 interface UpdateTaxGroupInput {
     taxGroup: TaxGroupChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -4964,6 +5578,7 @@ interface UpdateTaxGroupInput {
  * @function
  */
 declare const updateTaxGroup: Write<UpdateTaxGroupInput, TaxGroup, ElevatedAuth>;
+/** Input of `deleteTaxGroup`. */
 interface DeleteTaxGroupInput {
     taxGroupId: string;
 }
@@ -4978,6 +5593,7 @@ interface DeleteTaxGroupInput {
  * @function
  */
 declare const deleteTaxGroup: Write<DeleteTaxGroupInput, void, ElevatedAuth>;
+/** Input of `listDefaultTaxGroups`. */
 type ListDefaultTaxGroupsInput = Record<string, never>;
 /**
  * Lists the tax groups that come with apps. An item that names no group is taxed by the group of its app.
@@ -4988,18 +5604,21 @@ type ListDefaultTaxGroupsInput = Record<string, never>;
  * @function
  */
 declare const listDefaultTaxGroups: Read<ListDefaultTaxGroupsInput, TaxGroup[], ElevatedAuth>;
+/** Input of `listDefaultTaxGroupsByAppIds`. */
 interface ListDefaultTaxGroupsByAppIdsInput {
     /** From 1 to 300. */
     appIds: string[];
 }
 /** The default tax group of one app, or the reason why there is none. */
 interface DefaultTaxGroup {
+    /** Whether the app has a default tax group, and the error if not. */
     taxGroupMetadata?: ItemMetadata;
     taxGroup?: TaxGroup;
 }
 /** The default tax groups of several apps, in the order of the input. */
 interface DefaultTaxGroups {
     results?: DefaultTaxGroup[];
+    /** Number of successes and failures. */
     bulkActionMetadata?: BulkActionMetadata;
 }
 /**
@@ -5052,6 +5671,7 @@ interface TaxRegionFields {
     createdDate: Date;
     updatedDate: Date;
 }
+/** Input of `getTaxRegion`. */
 interface GetTaxRegionInput {
     taxRegionId: string;
 }
@@ -5065,6 +5685,7 @@ interface GetTaxRegionInput {
  * @function
  */
 declare const getTaxRegion: Read<GetTaxRegionInput, TaxRegion, ElevatedAuth>;
+/** Input of `queryTaxRegions`. */
 type QueryTaxRegionsInput = CursorQuery<TaxRegionFields>;
 /**
  * Finds tax regions; 50 a page unless asked for fewer or more (at most 100).
@@ -5076,6 +5697,7 @@ type QueryTaxRegionsInput = CursorQuery<TaxRegionFields>;
  * @function
  */
 declare const queryTaxRegions: Read<QueryTaxRegionsInput, Page<TaxRegion, QueryTaxRegionsInput>, ElevatedAuth>;
+/** Input of `createTaxRegion`. */
 interface CreateTaxRegionInput {
     taxRegion: NewTaxRegion;
 }
@@ -5094,6 +5716,7 @@ interface CreateTaxRegionInput {
  * @function
  */
 declare const createTaxRegion: Write<CreateTaxRegionInput, TaxRegion, ElevatedAuth>;
+/** Input of `updateTaxRegion`. */
 interface UpdateTaxRegionInput {
     taxRegion: TaxRegionChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -5113,6 +5736,7 @@ interface UpdateTaxRegionInput {
  * @function
  */
 declare const updateTaxRegion: Write<UpdateTaxRegionInput, TaxRegion, ElevatedAuth>;
+/** Input of `deleteTaxRegion`. */
 interface DeleteTaxRegionInput {
     taxRegionId: string;
 }
@@ -5126,6 +5750,7 @@ interface DeleteTaxRegionInput {
  * @function
  */
 declare const deleteTaxRegion: Write<DeleteTaxRegionInput, void, ElevatedAuth>;
+/** Input of `bulkCreateTaxRegions`. */
 interface BulkCreateTaxRegionsInput {
     /** From 1 to 100. */
     taxRegions: NewTaxRegion[];
@@ -5178,6 +5803,7 @@ declare const membershipPaymentStatuses: readonly ["CHARGED", "CHARGE_FAILED", "
 type MembershipPaymentStatus = Open<(typeof membershipPaymentStatuses)[number]>;
 /** The reason of a provider why something failed. */
 interface PaymentFailure {
+    /** Code of the reason, at most 100 characters. */
     failureCode?: string;
 }
 /** The capture of an authorised amount, or of a part of it; the rest is released. */
@@ -5192,6 +5818,7 @@ interface Capture {
 /** The release of an authorised amount. */
 interface AuthorizationVoid {
     status?: CaptureStatus;
+    /** Date of the release. */
     voidedDate?: Date;
     /** Present while the status is `FAILED`. */
     failureDetails?: PaymentFailure;
@@ -5200,11 +5827,14 @@ interface AuthorizationVoid {
 /** The action that ends an authorisation by itself when nobody does so before. */
 interface ScheduledAction {
     actionType?: ScheduledActionType;
+    /** Date on which the action happens. */
     executionDate?: Date;
 }
 /** The amount that a card has reserved for the business. */
 interface AuthorizationDetails {
+    /** Whether the amount is captured later than it is reserved. */
     delayedCapture?: boolean;
+    /** Date on which the amount was reserved. */
     authorizedDate?: Date;
     /** At most 1. */
     captures?: Capture[];
@@ -5224,6 +5854,7 @@ interface Chargeback {
 }
 /** The name that a business gives to a way of paying. One of the two fields is present. */
 interface UserDefinedPaymentMethodName {
+    /** A name that the platform defines. */
     predefined?: PredefinedPaymentMethod;
     /** From 1 to 150 characters. */
     custom?: string;
@@ -5234,12 +5865,16 @@ interface PaymentMethodName {
     buyerLanguageName?: string;
     /** In the language of the site. */
     siteLanguageName?: string;
+    /** The name that the business chose. */
     userDefinedName?: UserDefinedPaymentMethodName;
 }
 /** A payment by card, or at the business. */
 interface RegularPaymentDetails {
+    /** The card that was charged. */
     creditCardDetails?: {
+        /** The last four digits of the card. */
         lastFourDigits?: string;
+        /** Brand of the card. */
         brand?: string;
     };
     /** The gateway's order that the payment was made for. */
@@ -5253,10 +5888,12 @@ interface RegularPaymentDetails {
     offlinePayment?: boolean;
     /** A copy of the `status` of the payment for older clients. */
     status?: PaymentStatus;
+    /** Whether a card was charged that the buyer had saved for the order before. */
     savedPaymentMethod?: boolean;
     authorizationDetails?: AuthorizationDetails;
     /** At most 6. */
     chargebacks?: Chargeback[];
+    /** Fee that the platform takes for the payment. */
     platformFee?: Price;
     paymentMethodName?: PaymentMethodName;
 }
@@ -5290,7 +5927,9 @@ interface MembershipPaymentDetails {
 }
 /** An amount of cash that was rounded to the coins of the country. */
 interface CashRounding {
+    /** Amount before rounding. */
     unroundedAmount?: Price;
+    /** Rounded less unrounded amount; negative when it was rounded down. */
     roundingAdjustment?: Price;
 }
 /** A payment of an order. One of the three details is present. */
@@ -5305,6 +5944,7 @@ interface Payment {
     membershipPaymentDetails?: MembershipPaymentDetails;
     /** Whether the provider refuses to give it back. */
     refundDisabled?: boolean;
+    /** Whether the platform can make a receipt for the payment. */
     supportReceiptGeneration?: boolean;
     cashRounding?: CashRounding;
     /** Payments that were charged together share it. */
@@ -5327,6 +5967,7 @@ interface RefundTransaction {
     refundStatus?: RefundStatus;
     /** The provider's reason when it failed. */
     refundStatusInfo?: {
+        /** Code of the reason, as the provider names it. */
         paymentGatewayReasonCode?: string;
         description?: string;
     };
@@ -5345,6 +5986,7 @@ interface RefundedItem {
 interface RefundDetails {
     /** At most 300. */
     items?: RefundedItem[];
+    /** Whether the price of the delivery is given back too. */
     shippingIncluded?: boolean;
     /** At most 200 characters. */
     reason?: string;
@@ -5362,16 +6004,22 @@ interface RefundDetails {
 }
 /** The amounts of a refund by the status of their transactions. */
 interface RefundSummary {
+    /** Amount that was asked for. */
     requestedRefund?: Price;
+    /** Amount of transactions that are not final yet. */
     pendingRefund?: Price;
+    /** Amount that was given back. */
     refunded?: Price;
+    /** Amount of transactions that failed. */
     failedRefundAmount?: Price;
     /** Whether a transaction is not final yet. */
     pending?: boolean;
     /** The refunded amount of each item. */
     breakdown?: {
+        /** The lines of the order of which money was given back. */
         lineItems?: {
             lineItemId?: string;
+            /** Amount that was given back for the line. */
             totalRefundedAmount?: Price;
         }[];
     };
@@ -5398,6 +6046,7 @@ interface OrderTransactions {
 declare const refundShape: Shape<Refund>;
 declare const orderTransactionsShape: Shape<OrderTransactions>;
 
+/** Input of `listTransactionsForSingleOrder`. */
 interface ListTransactionsForSingleOrderInput {
     orderId: string;
 }
@@ -5411,6 +6060,7 @@ interface ListTransactionsForSingleOrderInput {
  * @function
  */
 declare const listTransactionsForSingleOrder: Read<ListTransactionsForSingleOrderInput, OrderTransactions, ElevatedAuth>;
+/** Input of `listTransactionsForMultipleOrders`. */
 interface ListTransactionsForMultipleOrdersInput {
     /** From 1 to 100. */
     orderIds: string[];
@@ -5425,6 +6075,7 @@ interface ListTransactionsForMultipleOrdersInput {
  * @function
  */
 declare const listTransactionsForMultipleOrders: Read<ListTransactionsForMultipleOrdersInput, OrderTransactions[], ElevatedAuth>;
+/** Input of `addPayments`. */
 interface AddPaymentsInput {
     orderId: string;
     /** From 1 to 50. */
@@ -5453,6 +6104,7 @@ interface AddPaymentsResult {
  * @function
  */
 declare const addPayments: Write<AddPaymentsInput, AddPaymentsResult, ElevatedAuth>;
+/** Input of `updatePaymentStatus`. */
 interface UpdatePaymentStatusInput {
     orderId: string;
     paymentId: string;
@@ -5472,6 +6124,7 @@ interface UpdatePaymentStatusInput {
  * @function
  */
 declare const updatePaymentStatus: Write<UpdatePaymentStatusInput, OrderTransactions, ElevatedAuth>;
+/** Input of `bulkUpdatePaymentStatuses`. */
 interface BulkUpdatePaymentStatusesInput {
     /** From 1 to 300. */
     paymentAndOrderIds: {
@@ -5496,6 +6149,7 @@ interface BulkUpdatePaymentStatusesInput {
  * @function
  */
 declare const bulkUpdatePaymentStatuses: Write<BulkUpdatePaymentStatusesInput, BulkResult<Payment>, ElevatedAuth>;
+/** Input of `updateRefundTransaction`. */
 interface UpdateRefundTransactionInput {
     orderId: string;
     refundId: string;
@@ -5553,6 +6207,7 @@ interface DeliveryProfile {
     /** Whether it is for all products that name no other profile. */
     default?: boolean;
     deliveryRegions?: DeliveryRegion[];
+    /** Revision number as text; it increases with each change. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -5585,6 +6240,7 @@ interface DeliveryProfileFields {
     createdDate: Date;
     updatedDate: Date;
 }
+/** Input of `getDeliveryProfile`. */
 interface GetDeliveryProfileInput {
     deliveryProfileId: string;
 }
@@ -5598,6 +6254,7 @@ interface GetDeliveryProfileInput {
  * @function
  */
 declare const getDeliveryProfile: Read<GetDeliveryProfileInput, DeliveryProfile, ElevatedAuth>;
+/** Input of `queryDeliveryProfiles`. */
 type QueryDeliveryProfilesInput = CursorQuery<DeliveryProfileFields>;
 /**
  * Finds delivery profiles; 50 a page unless asked for fewer or more (at most 100).
@@ -5609,6 +6266,7 @@ type QueryDeliveryProfilesInput = CursorQuery<DeliveryProfileFields>;
  * @function
  */
 declare const queryDeliveryProfiles: Read<QueryDeliveryProfilesInput, Page<DeliveryProfile, QueryDeliveryProfilesInput>, ElevatedAuth>;
+/** Input of `addDeliveryRegion`. */
 interface AddDeliveryRegionInput {
     deliveryProfileId: string;
     deliveryRegion: NewDeliveryRegion;
@@ -5627,6 +6285,7 @@ interface AddDeliveryRegionInput {
  * @function
  */
 declare const addDeliveryRegion: Write<AddDeliveryRegionInput, DeliveryProfile, ElevatedAuth>;
+/** Input of `updateDeliveryRegion`. */
 interface UpdateDeliveryRegionInput {
     deliveryProfileId: string;
     deliveryRegion: DeliveryRegionChange;
@@ -5642,6 +6301,7 @@ interface UpdateDeliveryRegionInput {
  * @function
  */
 declare const updateDeliveryRegion: Write<UpdateDeliveryRegionInput, DeliveryProfile, ElevatedAuth>;
+/** Input of `removeDeliveryRegion`. */
 interface RemoveDeliveryRegionInput {
     deliveryProfileId: string;
     deliveryRegionId: string;
@@ -5728,6 +6388,7 @@ interface ShippingOptionFields {
     createdDate: Date;
     updatedDate: Date;
 }
+/** Input of `getShippingOption`. */
 interface GetShippingOptionInput {
     shippingOptionId: string;
 }
@@ -5741,6 +6402,7 @@ interface GetShippingOptionInput {
  * @function
  */
 declare const getShippingOption: Read<GetShippingOptionInput, ShippingOption, ElevatedAuth>;
+/** Input of `queryShippingOptions`. */
 type QueryShippingOptionsInput = CursorQuery<ShippingOptionFields>;
 /**
  * Finds shipping options; 50 a page unless asked for fewer or more (at most 100).
@@ -5752,6 +6414,7 @@ type QueryShippingOptionsInput = CursorQuery<ShippingOptionFields>;
  * @function
  */
 declare const queryShippingOptions: Read<QueryShippingOptionsInput, Page<ShippingOption, QueryShippingOptionsInput>, ElevatedAuth>;
+/** Input of `createShippingOption`. */
 interface CreateShippingOptionInput {
     shippingOption: NewShippingOption;
 }
@@ -5769,6 +6432,7 @@ interface CreateShippingOptionInput {
  * @function
  */
 declare const createShippingOption: Write<CreateShippingOptionInput, ShippingOption, ElevatedAuth>;
+/** Input of `updateShippingOption`. */
 interface UpdateShippingOptionInput {
     shippingOption: ShippingOptionChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -5788,6 +6452,7 @@ interface UpdateShippingOptionInput {
  * @function
  */
 declare const updateShippingOption: Write<UpdateShippingOptionInput, ShippingOption, ElevatedAuth>;
+/** Input of `deleteShippingOption`. */
 interface DeleteShippingOptionInput {
     shippingOptionId: string;
 }
@@ -5801,6 +6466,7 @@ interface DeleteShippingOptionInput {
  * @function
  */
 declare const deleteShippingOption: Write<DeleteShippingOptionInput, void, ElevatedAuth>;
+/** Input of `addRegionToShippingOption`. */
 interface AddRegionToShippingOptionInput {
     shippingOptionId: string;
     deliveryRegionId: string;
@@ -5818,6 +6484,7 @@ interface AddRegionToShippingOptionInput {
  * @function
  */
 declare const addRegionToShippingOption: Write<AddRegionToShippingOptionInput, ShippingOption, ElevatedAuth>;
+/** Input of `removeRegionFromShippingOption`. */
 interface RemoveRegionFromShippingOptionInput {
     shippingOptionId: string;
     deliveryRegionId: string;
@@ -5843,6 +6510,7 @@ type TipSource = Open<(typeof tipSources)[number]>;
 /** A line that a tip is given for. */
 interface TipLineItem {
     lineItemId?: string;
+    /** The item in its catalogue. */
     catalogReference?: {
         catalogItemId: string;
         appId: string;
@@ -5871,6 +6539,7 @@ interface TipDistribution {
     /** The payment to the member of staff; nobody changes the part any more then. */
     transaction?: {
         id?: string;
+        /** Date of the payment. */
         date?: Date;
     };
     orderId?: string;
@@ -5893,6 +6562,7 @@ interface Tip {
 interface TipOrderInfo {
     orderId?: string;
     additionalFeeId?: string;
+    /** Amount of the fee, which is that of the tip. */
     additionalFeePrice?: Price;
 }
 /** A tip, and the fee by which it is part of its order. */
@@ -5905,6 +6575,7 @@ declare const tipShape: Shape<Tip>;
 
 /** Codes of the errors of tips; read `error.code`. */
 type TipErrorCode = Open<'ORDER_NOT_FOUND' | 'TIP_NOT_FOUND' | 'INVALID_TIP' | 'INVALID_TIP_DISTRIBUTION' | 'DRAFT_ORDER_NOT_FOUND' | 'TIP_SETTINGS_NOT_FOUND' | 'CATALOG_ITEMS_NOT_FOUND' | 'PERSON_IDENTITY_NOT_FOUND' | 'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION' | 'ORDER_CANNOT_BE_EDITED' | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED'>;
+/** Input of `getTipByOrderId`. */
 interface GetTipByOrderIdInput {
     orderId: string;
 }
@@ -5930,6 +6601,7 @@ interface NewTip {
     /** At most 50, together no more than the amount. */
     distributions?: NewTipDistribution[];
 }
+/** Input of `setTipOnOrder`. */
 interface SetTipOnOrderInput {
     orderId: string;
     tip: NewTip;
@@ -5950,6 +6622,7 @@ interface SetTipOnOrderInput {
  * @function
  */
 declare const setTipOnOrder: Write<SetTipOnOrderInput, TipOnOrder, ElevatedAuth>;
+/** Input of `removeTipFromOrder`. */
 interface RemoveTipFromOrderInput {
     orderId: string;
 }
@@ -5964,6 +6637,7 @@ interface RemoveTipFromOrderInput {
  * @function
  */
 declare const removeTipFromOrder: Write<RemoveTipFromOrderInput, TipOrderInfo, ElevatedAuth>;
+/** Input of `getTipByDraftOrderId`. */
 interface GetTipByDraftOrderIdInput {
     draftOrderId: string;
 }
@@ -5978,6 +6652,7 @@ interface GetTipByDraftOrderIdInput {
  * @function
  */
 declare const getTipByDraftOrderId: Read<GetTipByDraftOrderIdInput, Tip, ElevatedAuth>;
+/** Input of `addTipDistributionsToOrder`. */
 interface AddTipDistributionsToOrderInput {
     orderId: string;
     /** From 1 to 50. */
@@ -6007,6 +6682,7 @@ declare const addTipDistributionsToOrder: Write<AddTipDistributionsToOrderInput,
 interface TipDistributionFields {
     id: string;
 }
+/** Input of `queryTipDistributions`. */
 type QueryTipDistributionsInput = CursorQuery<TipDistributionFields>;
 /**
  * Finds parts of tips, for the business; 50 a page unless asked for fewer or more (at most 100).
@@ -6018,6 +6694,7 @@ type QueryTipDistributionsInput = CursorQuery<TipDistributionFields>;
  * @function
  */
 declare const queryTipDistributions: Read<QueryTipDistributionsInput, Page<TipDistribution, QueryTipDistributionsInput>, ElevatedAuth>;
+/** Input of `sumTipDistributionAmounts`. */
 interface SumTipDistributionAmountsInput {
     filter: Filter<TipDistributionFields>;
 }
@@ -6044,6 +6721,7 @@ interface TipChoice {
 }
 /** A tip to choose. */
 type NewTipChoice = Required<TipChoice>;
+/** Input of `getTipChoice`. */
 interface GetTipChoiceInput {
     /** `purchaseFlowId` of the cart. */
     purchaseFlowId: string;
@@ -6059,6 +6737,7 @@ interface GetTipChoiceInput {
  * @function
  */
 declare const getTipChoice: Read<GetTipChoiceInput, TipChoice>;
+/** Input of `updateTipChoice`. */
 interface UpdateTipChoiceInput {
     tipChoice: NewTipChoice;
     /** `purchaseFlowId` of the cart. */
@@ -6077,6 +6756,7 @@ interface UpdateTipChoiceInput {
  * @function
  */
 declare const updateTipChoice: Write<UpdateTipChoiceInput, TipChoice>;
+/** Input of `previewTip`. */
 interface PreviewTipInput {
     /** From 1 to 50. */
     lineItemInfo: TipLineItem[];
@@ -6128,6 +6808,7 @@ interface TipSettings {
     /** At most 30 characters. */
     paymentTerminalId?: string;
     userId?: string;
+    /** Whether the presets are amounts or percentages. */
     tipType?: TipPresetType;
     /** From 1 to 3. */
     presets?: TipPreset[];
@@ -6156,6 +6837,7 @@ interface TipSettings {
 }
 /** Default tip settings to create. */
 type NewDefaultTipSettings = Omit<TipSettings, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'default' | 'locationId' | 'paymentTerminalId' | 'userId' | 'tipType' | 'presets'> & {
+    /** Whether the presets are amounts or percentages. */
     tipType: TipPresetType;
     /** From 1 to 3. */
     presets: TipPreset[];
@@ -6183,6 +6865,7 @@ interface TipSettingsFields {
     allowEditDistribution: boolean;
     default: boolean;
 }
+/** Input of `queryTipSettings`. */
 type QueryTipSettingsInput = CursorQuery<TipSettingsFields>;
 /**
  * Finds tip settings, for the business; 50 a page unless asked for fewer or more (at most 100).
@@ -6194,6 +6877,7 @@ type QueryTipSettingsInput = CursorQuery<TipSettingsFields>;
  * @function
  */
 declare const queryTipSettings: Read<QueryTipSettingsInput, Page<TipSettings, QueryTipSettingsInput>, ElevatedAuth>;
+/** Input of `createDefaultTipSettings`. */
 interface CreateDefaultTipSettingsInput {
     tipSettings: NewDefaultTipSettings;
 }
@@ -6214,6 +6898,7 @@ interface CreateDefaultTipSettingsInput {
  * @function
  */
 declare const createDefaultTipSettings: Write<CreateDefaultTipSettingsInput, TipSettings, ElevatedAuth>;
+/** Input of `createTipSettings`. */
 interface CreateTipSettingsInput {
     tipSettings: NewTipSettings;
 }
@@ -6231,6 +6916,7 @@ interface CreateTipSettingsInput {
  * @function
  */
 declare const createTipSettings: Write<CreateTipSettingsInput, TipSettings, ElevatedAuth>;
+/** Input of `updateTipSettings`. */
 interface UpdateTipSettingsInput {
     tipSettings: TipSettingsChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
@@ -6251,6 +6937,7 @@ interface UpdateTipSettingsInput {
  * @function
  */
 declare const updateTipSettings: Write<UpdateTipSettingsInput, TipSettings, ElevatedAuth>;
+/** Input of `deleteTipSettings`. */
 interface DeleteTipSettingsInput {
     tipSettingsId: string;
 }
@@ -6264,6 +6951,279 @@ interface DeleteTipSettingsInput {
  * @function
  */
 declare const deleteTipSettings: Write<DeleteTipSettingsInput, void, ElevatedAuth>;
+
+/** The taxes of a line, a delivery or a fee of a checkout. */
+interface CheckoutTaxDetails {
+    taxableAmount?: MultiCurrencyPrice;
+    /** Decimal text: `"0.23"`. */
+    taxRate?: string;
+    totalTax?: MultiCurrencyPrice;
+    taxBreakdown?: {
+        taxName?: string;
+        taxType?: string;
+        jurisdiction?: string;
+        jurisdictionType?: JurisdictionType;
+        /** Decimal text: `"0.23"`. */
+        rate?: string;
+        taxAmount?: MultiCurrencyPrice;
+        taxableAmount?: MultiCurrencyPrice;
+        nonTaxableAmount?: MultiCurrencyPrice;
+    }[];
+}
+/** Every availability of a line of a checkout. */
+declare const checkoutLineAvailabilities: readonly ["AVAILABLE", "NOT_FOUND", "NOT_AVAILABLE", "PARTIALLY_AVAILABLE"];
+/** Whether the quantity of a line can be sold; every line of a completed checkout is at least `PARTIALLY_AVAILABLE`. */
+type CheckoutLineAvailability = Open<(typeof checkoutLineAvailabilities)[number]>;
+/** A line of a checkout. */
+interface CheckoutLineItem {
+    id: string;
+    quantity?: number;
+    catalogReference?: CatalogReference;
+    /** Id of the item itself when the reference names a stand-in: the service of a booking. */
+    rootCatalogItemId?: string;
+    productName?: Translatable;
+    url?: {
+        relativePath?: string;
+        url?: string;
+    };
+    /** Price of one piece. */
+    price?: MultiCurrencyPrice;
+    /** Price of one piece before a discount of the catalogue. */
+    fullPrice?: MultiCurrencyPrice;
+    /** Price of one piece before discounts of rules and coupons. */
+    priceBeforeDiscounts?: MultiCurrencyPrice;
+    /** Price of all pieces after discounts. */
+    lineItemPrice?: MultiCurrencyPrice;
+    totalPriceBeforeTax?: MultiCurrencyPrice;
+    totalPriceAfterTax?: MultiCurrencyPrice;
+    /** All discounts of the line together. */
+    discount?: MultiCurrencyPrice;
+    taxDetails?: CheckoutTaxDetails;
+    taxableAddress?: TaxableAddress;
+    descriptionLines?: DescriptionLine[];
+    media?: DetailedImage;
+    availability?: {
+        status?: CheckoutLineAvailability;
+        quantityAvailable?: number;
+    };
+    physicalProperties?: PhysicalProperties;
+    itemType?: ItemType;
+    subscriptionOptionInfo?: {
+        subscriptionSettings?: SubscriptionSettings;
+        title?: Translatable;
+        description?: Translatable;
+    };
+    paymentOption?: PaymentOption;
+    serviceProperties?: ServiceProperties;
+    /** Text that is shown in place of a price. */
+    priceDescription?: Translatable;
+    priceUndetermined?: boolean;
+    depositAmount?: MultiCurrencyPrice;
+    deliveryProfileId?: string;
+    customLineItem?: boolean;
+    /** Whether the quantity cannot be changed, as for a booking. */
+    fixedQuantity?: boolean;
+    savePaymentMethod?: boolean;
+    /** Text that the customer agrees to when the payment method is saved. */
+    consentRequiredPaymentPolicy?: string;
+    /** Terms that the customer agrees to by buying. */
+    policies?: {
+        title?: string;
+        content?: string;
+    }[];
+    membersOnly?: boolean;
+    /** Choices that add to the price, such as toppings. */
+    modifierGroups?: CartModifierGroup[];
+    modifiersTotalPrice?: MultiCurrencyPrice;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** The time and the place of a delivery. */
+interface CheckoutLogistics {
+    /** Text for people, such as `2 to 4 working days`. */
+    deliveryTime?: string;
+    instructions?: string;
+    pickupDetails?: {
+        address?: Address;
+        pickupMethod?: PickupMethod;
+    };
+}
+/** The delivery of a checkout. */
+interface CheckoutShippingInfo {
+    shippingDestination?: AddressWithContact;
+    /** The delivery method that the customer has chosen. */
+    selectedCarrierServiceOption?: {
+        code?: string;
+        title?: string;
+        /** Id of the app that offers the delivery method. */
+        carrierId?: string;
+        /** Whether it is the method that the customer asked for. */
+        requestedShippingOption?: boolean;
+        logistics?: CheckoutLogistics;
+        cost?: {
+            price?: MultiCurrencyPrice;
+            totalPriceBeforeTax?: MultiCurrencyPrice;
+            totalPriceAfterTax?: MultiCurrencyPrice;
+            totalDiscount?: MultiCurrencyPrice;
+            taxDetails?: CheckoutTaxDetails;
+        };
+    };
+    region?: {
+        id?: string;
+        name?: string;
+    };
+    /** The delivery methods on offer, by the app that offers them. */
+    carrierServiceOptions?: {
+        carrierId?: string;
+        shippingOptions?: {
+            code?: string;
+            title?: string;
+            logistics?: CheckoutLogistics;
+            cost?: {
+                price?: MultiCurrencyPrice;
+            };
+        }[];
+    }[];
+}
+/** The costs of a checkout. `total` includes delivery, fees and tax, and is before gift cards. */
+interface CheckoutPriceSummary {
+    subtotal?: MultiCurrencyPrice;
+    shipping?: MultiCurrencyPrice;
+    tax?: MultiCurrencyPrice;
+    discount?: MultiCurrencyPrice;
+    additionalFees?: MultiCurrencyPrice;
+    total?: MultiCurrencyPrice;
+}
+/** A discount of a checkout. One of `coupon`, `merchantDiscount` and `discountRule` is present. */
+interface CheckoutDiscount extends AbandonedCheckoutDiscount {
+    merchantDiscount?: {
+        amount?: MultiCurrencyPrice;
+        /** From 0.01 to 100. */
+        percentage?: number;
+    };
+}
+/** A fee of a checkout beside the prices of its lines. */
+interface CheckoutAdditionalFee {
+    code?: string;
+    name?: string;
+    translatedName?: string;
+    price?: MultiCurrencyPrice;
+    priceBeforeTax?: MultiCurrencyPrice;
+    priceAfterTax?: MultiCurrencyPrice;
+    taxDetails?: CheckoutTaxDetails;
+    taxableAddress?: TaxableAddress;
+    /** The lines that the fee is for; absent when it is for all. */
+    lineItemIds?: string[];
+    source?: AdditionalFeeSource;
+    /** Id of the app that added the fee. */
+    providerAppId?: string;
+}
+/** A purchase on its way to an order, as events tell of it. Calls read and change it as a `Cart` with the same id. */
+interface Checkout {
+    id: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** Whether the order is placed. */
+    completed?: boolean;
+    cartId?: string;
+    lineItems?: CheckoutLineItem[];
+    billingInfo?: AddressWithContact;
+    shippingInfo?: CheckoutShippingInfo;
+    buyerInfo?: BuyerInfo;
+    buyerNote?: string;
+    /** Three letters, ISO 4217. */
+    currency?: string;
+    /** Three letters, ISO 4217: the currency of the buyer. */
+    conversionCurrency?: string;
+    /** Three letters, ISO 4217: the currency of the payment. */
+    paymentCurrency?: string;
+    priceSummary?: CheckoutPriceSummary;
+    /** The part that is due with the order, before gift cards. */
+    payNow?: CheckoutPriceSummary;
+    /** The part that is paid at the business, before gift cards. */
+    payLater?: CheckoutPriceSummary;
+    /** The part that falls due after a free trial. */
+    payAfterFreeTrial?: CheckoutPriceSummary;
+    giftCard?: {
+        obfuscatedCode?: string;
+        /** The amount that the gift card pays. */
+        amount?: MultiCurrencyPrice;
+        requestedAmount?: MultiCurrencyPrice;
+        /** Id of the app that issued the gift card. */
+        appId?: string;
+        /** Id of the gift card in that app. */
+        externalId?: string;
+    };
+    appliedDiscounts?: CheckoutDiscount[];
+    additionalFees?: CheckoutAdditionalFee[];
+    taxSummary?: {
+        taxableAmount?: MultiCurrencyPrice;
+        totalTax?: MultiCurrencyPrice;
+    };
+    /** Whether the prices hold the tax, so that the total does not grow by it. */
+    taxIncludedInPrice?: boolean;
+    taxExemptGroupId?: string;
+    membershipOptions?: MembershipOptions;
+    /** Warnings do not stop the order. */
+    violations?: {
+        severity?: ViolationSeverity;
+        description?: string;
+        /** One of the fields is present. */
+        target?: {
+            other?: {
+                name?: string;
+            };
+            lineItem?: {
+                name?: string;
+                id?: string;
+            };
+        };
+    }[];
+    customFields?: {
+        title?: string;
+        translatedTitle?: string;
+        value?: unknown;
+    }[];
+    weightUnit?: WeightUnit;
+    channelType?: ChannelType;
+    /** Language code: two letters, or language and region. */
+    siteLanguage?: string;
+    /** Language code: two letters, or language and region. */
+    buyerLanguage?: string;
+    /** One of the ids is present. */
+    createdBy?: {
+        userId?: string;
+        memberId?: string;
+        visitorId?: string;
+        appId?: string;
+    };
+    purchaseFlowId?: string;
+    businessLocationId?: string;
+    /** Parts of the page that the customer cannot change or does not see. */
+    customSettings?: {
+        lockGiftCard?: boolean;
+        lockCouponCode?: boolean;
+        disabledPolicyAgreementCheckbox?: boolean;
+        disabledManualPayment?: boolean;
+    };
+    /** The component of the site that the checkout belongs to. */
+    customContentReference?: {
+        appId?: string;
+        componentId?: string;
+    };
+    /** Id of the checkout in another system, by its app. */
+    externalReference?: {
+        appId?: string;
+        resourceId?: string;
+    };
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+declare const checkoutShape: Shape<Checkout>;
 
 /** Codes of the errors of cart calls; read `error.code`. */
 type CartErrorCode = Open<'CART_NOT_FOUND' | 'CART_ALREADY_ORDERED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'FIXED_QUANTITY_ITEM' | 'NO_LINE_ITEMS_TO_ADD' | 'MAX_LINE_ITEMS_EXCEEDED' | 'EMPTY_LINE_ITEM_UPDATES' | 'DUPLICATE_LINE_ITEM_UPDATES' | 'LINE_ITEM_NOT_FOUND_IN_CART' | 'DELIVERY_METHOD_NOT_FOUND' | 'DELIVERY_METHOD_MISSING_ADDRESS' | 'DELIVERY_METHOD_MISSING_LINE_ITEMS' | 'EMPTY_CART' | 'LINE_ITEMS_OUT_OF_STOCK' | 'MISSING_DELIVERY_ADDRESS' | 'MISSING_DELIVERY_METHOD' | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' | 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS' | 'MEMBERS_ONLY_ITEM' | 'VIOLATIONS_WITH_ERROR_SEVERITY' | 'INVALID_PRICE_VERIFICATION_TOKEN' | 'CART_PRICES_OUT_OF_SYNC' | 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'PLAN_LINE_ITEM_NOT_FOUND' | 'INVALID_MEMBERSHIP' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS' | 'COUPON_ALREADY_EXISTS' | 'MAX_COUPONS_PER_CART_EXCEEDED' | 'COUPON_NOT_FOUND_IN_CART' | 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD' | 'INVALID_GIFT_CARD_CODE' | 'INVALID_GIFT_CARD_STATUS' | 'GIFT_CARD_ALREADY_EXISTS' | 'MAX_GIFT_CARDS_PER_CART_EXCEEDED' | 'GIFT_CARD_NOT_FOUND_IN_CART' | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART' | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'>;
@@ -6284,5 +7244,5 @@ type AbandonedCheckoutErrorCode = Open<'NOT_FOUND' | 'TOO_MANY_ACTIVITIES'>;
 /** Codes of the errors of draft order calls; read `error.code`. */
 type DraftOrderErrorCode = Open<'DRAFT_ORDER_DOES_NOT_EXIST' | 'DRAFT_ORDER_ALREADY_COMMITTED' | 'DRAFT_ORDER_CANNOT_BE_DELETED' | 'DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS' | 'CREATE_ORDER_FAILED_VALIDATIONS' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_IS_ALREADY_EDITED' | 'MAX_ITEMS_REACHED' | 'MULTIPLE_ADDS_FOR_SAME_LINE_ITEM' | 'DUPLICATED_LINE_ITEM_IDS' | 'CATALOG_ITEM_NOT_FOUND' | 'CATALOG_ITEM_NOT_AVAILABLE' | 'CATALOG_ITEM_ALREADY_EXIST' | 'CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED' | 'GIFT_CARD_ITEM_UNSUPPORTED' | 'LINE_ITEM_DOES_NOT_EXIST' | 'LINE_ITEM_HAS_CHANGED' | 'LINE_ITEM_NOT_FOUND' | 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM' | 'EMPTY_CHANGE_REQUEST' | 'UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN' | 'UPDATING_LINE_ITEM_WITH_LOCATIONS' | 'CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER' | 'MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE' | 'DISCOUNT_NOT_FOUND' | 'ADDITIONAL_FEE_NOT_FOUND' | 'DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS' | 'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS' | 'DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL' | 'BUSINESS_LOCATION_CANNOT_BE_EDITED'>;
 
-export { abandonedCheckoutActivityTypes, abandonedCheckoutShape, abandonedCheckoutStatuses, addAbandonedCheckoutActivity, addCouponToCart, addCouponToCurrentCart, addDeliveryRegion, addGiftCardToCart, addGiftCardToCurrentCart, addInvoiceToOrder, addLineItemsToCart, addLineItemsToCurrentCart, addLineItemsToDraftOrder, addOrderActivity, addPayments, addRegionToShippingOption, addTipDistributionsToOrder, additionalFeeSources, aggregateOrders, appliedDiscountShape, appliedDiscountTypes, attributionSources, backInStockRequestShape, backInStockStatuses, blockedPaymentMethods, bulkCreateFulfillments, bulkCreateTaxRegions, bulkDeleteAbandonedCheckouts, bulkGenerateInvoices, bulkUpdateOrderTags, bulkUpdateOrders, bulkUpdatePaymentStatuses, calculateCart, calculateCurrentCart, calculateTax, calculatedDraftOrderShape, cancelOrder, captureStatuses, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartFieldsShape, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, chargeOrderPaymentRequest, chargebackShape, chargebackStatuses, checkoutBillingFields, checkoutHeaderAlignments, checkoutLogoSizes, checkoutSettingsShape, commitDraftOrder, commitOrderDeltas, committedDraftOrderShape, continueShoppingDisplayTypes, countBackInStockRequests, createBackInStockRequest, createCart, createCurrentCart, createDefaultTipSettings, createDiscountRule, createDraftOrder, createDraftOrderDiscounts, createDraftOrderFees, createFulfillment, createManualTaxMapping, createOrder, createOrderFromDraft, createOrderPaymentRequest, createShippingOption, createTaxGroup, createTaxRegion, createTipSettings, createdFromDraftShape, customItemInputShape, customerEligibilityTypes, deleteAbandonedCheckout, deleteBackInStockRequest, deleteCart, deleteCurrentCart, deleteDiscountRule, deleteDraftOrder, deleteDraftOrderDiscounts, deleteDraftOrderFees, deleteFulfillment, deleteManualTaxMapping, deleteOrderActivity, deleteOrderPaymentRequest, deleteShippingOption, deleteTaxGroup, deleteTaxRegion, deleteTipSettings, deliveryProfileShape, destinationScopeOf, destinationScopes, discountRuleRules, discountRuleShape, discountRuleStatuses, discountScopeTypes, discountTargetTypes, discountTriggerTypes, discountTypes, discountedItems, draftOrderPartSources, draftOrderShape, draftOrderStatuses, estimateCart, estimateCurrentCart, expressButtonCorners, fulfillmentShape, fulfillmentStatuses, fulfillmentSteps, generateInvoice, getAbandonedCheckout, getBackInStockRequest, getBackInStockSettings, getCart, getCheckoutSettings, getCheckoutUrl, getCurrentCart, getDeliveryProfile, getDiscountRule, getDraftOrder, getGiftCard, getManualTaxMapping, getOrder, getOrderDraftabilityStatus, getOrderPaymentRequest, getOrderPaymentRequestUrl, getOrdersSettings, getShippingOption, getTaxGroup, getTaxRegion, getTipByDraftOrderId, getTipByOrderId, getTipChoice, giftCardStatuses, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, inventoryUpdateTriggers, invoiceStatuses, itemTypes, jurisdictionTypes, lineItemsToAdd, listDefaultTaxGroups, listDefaultTaxGroupsByAppIds, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, listInvoicesForMultipleOrders, listTaxCalculators, listTransactionsForMultipleOrders, listTransactionsForSingleOrder, manualTaxMappingShape, markBackInStockRequestAsSent, markCartAsCompleted, membershipOptionsShape, membershipPaymentStatuses, membershipRedemptionTypes, merchantDiscountReasons, newCart, newDraftCustomLineShape, newOrderLineItemShape, newPaymentShape, nonDraftableReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderApprovalStrategies, orderLineItemShape, orderPaymentRequestShape, orderPaymentRequestStatuses, orderPaymentStatuses, orderShape, orderStatuses, orderTransactionsShape, orderWithFulfillmentsShape, ordersSettingsShape, paymentOptions, paymentShape, paymentStatuses, physicalPropertiesShape, pickupMethods, placeOrder, platformFeeChargeTypes, predefinedPaymentMethods, previewTip, quantityDeltaTypes, quantityUnits, queryAbandonedCheckouts, queryBackInStockRequests, queryDeliveryProfiles, queryDiscountRules, queryDraftOrders, queryManualTaxMappings, queryOrderPaymentRequests, queryShippingOptions, queryTaxGroups, queryTaxRegions, queryTipDistributions, queryTipSettings, redeemGiftCard, refreshCart, refreshCurrentCart, refundShape, refundStatuses, removeCouponFromCart, removeCouponFromCurrentCart, removeDeliveryMethod, removeDeliveryMethodFromCurrentCart, removeDeliveryRegion, removeGiftCardFromCart, removeGiftCardFromCurrentCart, removeLineItemsFromCart, removeLineItemsFromCurrentCart, removeRegionFromShippingOption, removeTipFromOrder, reportItemsBackInStock, scheduledActionTypes, searchAbandonedCheckouts, searchOrders, servicePropertiesShape, setDeliveryMethod, setDeliveryMethodForCurrentCart, setDraftOrderBilling, setDraftOrderBusinessLocation, setDraftOrderBuyer, setDraftOrderDiscounts, setDraftOrderFees, setDraftOrderRecipient, setDraftOrderShipping, setDraftOrderTaxExemption, setTipOnOrder, shippingInformationShape, shippingOperators, shippingOptionShape, shippingRuleTypes, staffDistributionMethods, startCollectingBackInStockRequests, stopCollectingBackInStockRequests, subscriptionFrequencies, subscriptionSettingsShape, sumTipDistributionAmounts, taxGroupShape, taxIdTypes, taxRateTypes, taxRegionShape, taxableAddressTypes, tipDistributionShape, tipPresetTypes, tipSettingsShape, tipShape, tipSources, tipTypes, updateCart, updateCheckoutSettings, updateCurrentCart, updateDeliveryRegion, updateDiscountRule, updateDraftOrderExtendedFields, updateDraftOrderLineItems, updateFulfillment, updateLineItemsInCart, updateLineItemsInCurrentCart, updateManualTaxMapping, updateOrder, updateOrderActivity, updateOrderLineItem, updateOrderPaymentRequest, updateOrderPaymentRequestExtendedFields, updateOrderStatus, updateOrdersSettings, updatePaymentStatus, updateRefundTransaction, updateShippingOption, updateTaxGroup, updateTaxRegion, updateTipChoice, updateTipSettings, violationSeverities, voidGiftCardTransaction, voidOrderPaymentRequest, voidReasons, weightUnits };
-export type { AbandonedCheckout, AbandonedCheckoutActivityType, AbandonedCheckoutDiscount, AbandonedCheckoutErrorCode, AbandonedCheckoutFields, AbandonedCheckoutLine, AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable, AbandonedCheckoutStatus, ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddAbandonedCheckoutActivityInput, AddCouponToCartInput, AddCouponToCurrentCartInput, AddDeliveryRegionInput, AddGiftCardToCartInput, AddGiftCardToCurrentCartInput, AddInvoiceToOrderInput, AddLineItemsToCartInput, AddLineItemsToCurrentCartInput, AddLineItemsToDraftOrderInput, AddOrderActivityInput, AddPaymentsInput, AddPaymentsResult, AddRegionToShippingOptionInput, AddTipDistributionsToOrderInput, AddedOrderActivity, AddedTipDistributions, AdditionalFeeSource, AddressWithContact, AggregateOrdersInput, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, AuthorizationDetails, AuthorizationVoid, BackInStockErrorCode, BackInStockItemDetails, BackInStockRequest, BackInStockRequestCount, BackInStockRequestFields, BackInStockSettings, BackInStockStatus, BalanceSummary, BlockedPaymentMethod, BulkCreateFulfillmentsInput, BulkCreateTaxRegionsInput, BulkDeleteAbandonedCheckoutsInput, BulkFulfillmentsResult, BulkGenerateInvoicesInput, BulkUpdateOrderTagsInput, BulkUpdateOrdersInput, BulkUpdatePaymentStatusesInput, BuyerInfo, CalculateCartInput, CalculateCurrentCartInput, CalculateTaxInput, CalculatedDraftOrder, CalculatedTax, CancelOrderInput, Capture, CaptureStatus, Cart, CartAdditionalFee, CartCalculation, CartCalculationOptions, CartChange, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartEstimateOptions, CartFeeSource, CartFields, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CashRounding, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, ChargeOrderPaymentRequestInput, Chargeback, ChargebackStatus, CheckoutBillingFields, CheckoutBrand, CheckoutFields, CheckoutFill, CheckoutHeader, CheckoutHeaderAlignment, CheckoutLogoSize, CheckoutMainSection, CheckoutPolicies, CheckoutPolicy, CheckoutSettings, CheckoutSettingsChange, CommitDraftOrderInput, CommitOrderDeltasInput, CommittedDraftOrder, ConditionalRate, ContactDetails, ContinueShoppingDisplayType, CountBackInStockRequestsInput, CouponInput, CreateBackInStockRequestInput, CreateDefaultTipSettingsInput, CreateDiscountRuleInput, CreateDraftOrderDiscountsInput, CreateDraftOrderFeesInput, CreateDraftOrderInput, CreateFulfillmentInput, CreateManualTaxMappingInput, CreateOrderFromDraftInput, CreateOrderInput, CreateOrderPaymentRequestInput, CreateShippingOptionInput, CreateTaxGroupInput, CreateTaxRegionInput, CreateTipSettingsInput, CreatedDraftOrder, CreatedFromDraft, CreatedFulfillment, CustomItemAttributes, CustomItemInput, CustomerEligibilityType, CustomerInfo, CustomerMembership, DecimalQuantity, DefaultTaxGroup, DefaultTaxGroups, DeleteAbandonedCheckoutInput, DeleteBackInStockRequestInput, DeleteCartInput, DeleteCurrentCartInput, DeleteDiscountRuleInput, DeleteDraftOrderDiscountsInput, DeleteDraftOrderFeesInput, DeleteFulfillmentInput, DeleteManualTaxMappingInput, DeleteOrderActivityInput, DeleteOrderPaymentRequestInput, DeleteShippingOptionInput, DeleteTaxGroupInput, DeleteTaxRegionInput, DeleteTipSettingsInput, DeliveryDestination, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DeliveryMethodInput, DeliveryProfile, DeliveryProfileFields, DeliveryRegion, DeliveryRegionChange, DescriptionLine, DestinationScope, DigitalFile, Discount, DiscountCondition, DiscountRule, DiscountRuleChange, DiscountRuleErrorCode, DiscountRuleFields, DiscountRuleRule, DiscountRuleStatus, DiscountRuleTags, DiscountScope, DiscountScopeType, DiscountSettings, DiscountTargetType, DiscountTrigger, DiscountTriggerType, DiscountType, DiscountedItems, DraftAdditionalFee, DraftBilling, DraftBusinessLocation, DraftBuyer, DraftDiscount, DraftLineItem, DraftLineItemChange, DraftOrder, DraftOrderCommitSettings, DraftOrderErrorCode, DraftOrderFields, DraftOrderInput, DraftOrderPartSource, DraftOrderStatus, DraftPartChoice, DraftRecipient, DraftShipping, EstimateCartInput, EstimateCurrentCartInput, ExpressButtonCorners, Fulfillment, FulfillmentChange, FulfillmentErrorCode, FulfillmentLineItem, FulfillmentStatus, FulfillmentStep, FulfillmentTrackingInfo, GenerateInvoiceInput, GeneratedInvoice, GetAbandonedCheckoutInput, GetBackInStockRequestInput, GetBackInStockSettingsInput, GetCartInput, GetCheckoutSettingsInput, GetCheckoutUrlInput, GetCurrentCartInput, GetDeliveryProfileInput, GetDiscountRuleInput, GetGiftCardInput, GetManualTaxMappingInput, GetOrderDraftabilityStatusInput, GetOrderInput, GetOrderPaymentRequestInput, GetOrderPaymentRequestUrlInput, GetOrdersSettingsInput, GetShippingOptionInput, GetTaxGroupInput, GetTaxRegionInput, GetTipByDraftOrderIdInput, GetTipByOrderIdInput, GetTipChoiceInput, GiftCard, GiftCardErrorCode, GiftCardInput, GiftCardPaymentDetails, GiftCardStatus, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, InventoryUpdateTrigger, Invoice, InvoiceErrorCode, InvoiceStatus, InvoicesForOrder, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxDetails, LineItemTaxInfo, LineItemUpdate, LineItemsToAdd, ListDefaultTaxGroupsByAppIdsInput, ListDefaultTaxGroupsInput, ListFulfillmentsForMultipleOrdersInput, ListFulfillmentsForSingleOrderInput, ListInvoicesForMultipleOrdersInput, ListTaxCalculatorsInput, ListTransactionsForMultipleOrdersInput, ListTransactionsForSingleOrderInput, ManualTaxMapping, ManualTaxMappingChange, ManualTaxMappingFields, MarkBackInStockRequestAsSentInput, MarkCartAsCompletedInput, MembershipInput, MembershipOptions, MembershipPaymentDetails, MembershipPaymentStatus, MembershipRedemptionType, MerchantDiscountReason, NestedDiscountTrigger, NewBackInStockRequest, NewCart, NewDefaultTipSettings, NewDeliveryRegion, NewDiscountRule, NewDraftCatalogLine, NewDraftCustomLine, NewDraftDiscount, NewDraftFee, NewDraftLines, NewDraftOrder, NewFulfillment, NewManualTaxMapping, NewOrder, NewOrderActivity, NewOrderAdditionalFee, NewOrderLineItem, NewOrderPaymentRequest, NewPayment, NewShippingOption, NewTaxGroup, NewTaxRegion, NewTip, NewTipChoice, NewTipDistribution, NewTipSettings, NonDraftableReason, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderAggregates, OrderAggregation, OrderAggregationField, OrderAmountField, OrderApprovalStrategy, OrderChange, OrderCreateNotifications, OrderCreateSettings, OrderCreationSettings, OrderDeltas, OrderDraftability, OrderErrorCode, OrderFields, OrderLineItem, OrderLineItemDelta, OrderLineItemUpdate, OrderModifierGroup, OrderPaymentRequest, OrderPaymentRequestChange, OrderPaymentRequestErrorCode, OrderPaymentRequestFields, OrderPaymentRequestStatus, OrderPaymentRequestWithUrl, OrderPaymentStatus, OrderPriceSummary, OrderSearchField, OrderStatus, OrderTaxInfo, OrderTransactions, OrderTransactionsErrorCode, OrderUpdate, OrderWithFulfillments, OrdersSettings, OrdersSettingsChange, Payment, PaymentFailure, PaymentInfo, PaymentMethodName, PaymentOption, PaymentStatus, PaymentSummary, PhysicalProperties, PickupMethod, PlaceOrderInput, PlacedOrder, PlatformFeeChargeType, PlatformFeeSummary, PredefinedPaymentMethod, PreviewTipInput, QuantityDeltaType, QuantityUnit, QueryAbandonedCheckoutsInput, QueryBackInStockRequestsInput, QueryDeliveryProfilesInput, QueryDiscountRulesInput, QueryDraftOrdersInput, QueryManualTaxMappingsInput, QueryOrderPaymentRequestsInput, QueryShippingOptionsInput, QueryTaxGroupsInput, QueryTaxRegionsInput, QueryTipDistributionsInput, QueryTipSettingsInput, RedeemGiftCardInput, RefreshCartInput, RefreshCurrentCartInput, Refund, RefundDetails, RefundStatus, RefundSummary, RefundTransaction, RefundedItem, RefundedPayment, RegularPaymentDetails, RemoveCouponFromCartInput, RemoveCouponFromCurrentCartInput, RemoveDeliveryMethodFromCurrentCartInput, RemoveDeliveryMethodInput, RemoveDeliveryRegionInput, RemoveGiftCardFromCartInput, RemoveGiftCardFromCurrentCartInput, RemoveLineItemsFromCartInput, RemoveLineItemsFromCurrentCartInput, RemoveRegionFromShippingOptionInput, RemoveTipFromOrderInput, ReportItemsBackInStockInput, ScheduledAction, ScheduledActionType, SearchAbandonedCheckoutsInput, SearchOrdersInput, ServiceProperties, SetDeliveryMethodForCurrentCartInput, SetDeliveryMethodInput, SetDraftOrderBillingInput, SetDraftOrderBusinessLocationInput, SetDraftOrderBuyerInput, SetDraftOrderDiscountsInput, SetDraftOrderFeesInput, SetDraftOrderRecipientInput, SetDraftOrderShippingInput, SetDraftOrderTaxExemptionInput, SetTipOnOrderInput, ShippingCondition, ShippingInformation, ShippingOperator, ShippingOption, ShippingOptionChange, ShippingOptionFields, ShippingRuleType, StaffDistributionMethod, StartCollectingBackInStockRequestsInput, StopCollectingBackInStockRequestsInput, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SumTipDistributionAmountsInput, TaxAddress, TaxCalculation, TaxCalculatorDetails, TaxGroup, TaxGroupChange, TaxGroupFields, TaxIdType, TaxRateType, TaxRegion, TaxRegionChange, TaxRegionFields, TaxableAddress, TaxableAddressType, TaxableLineItem, Tip, TipChoice, TipDistribution, TipDistributionFields, TipErrorCode, TipLineItem, TipOnOrder, TipOrderInfo, TipPreset, TipPresetType, TipSettings, TipSettingsChange, TipSettingsErrorCode, TipSettingsFields, TipSource, TipType, UpdateCartInput, UpdateCheckoutSettingsInput, UpdateCurrentCartInput, UpdateDeliveryRegionInput, UpdateDiscountRuleInput, UpdateDraftOrderExtendedFieldsInput, UpdateDraftOrderLineItemsInput, UpdateFulfillmentInput, UpdateLineItemsInCartInput, UpdateLineItemsInCurrentCartInput, UpdateManualTaxMappingInput, UpdateOrderActivityInput, UpdateOrderInput, UpdateOrderLineItemInput, UpdateOrderPaymentRequestExtendedFieldsInput, UpdateOrderPaymentRequestInput, UpdateOrderStatusInput, UpdateOrdersSettingsInput, UpdatePaymentStatusInput, UpdateRefundTransactionInput, UpdateShippingOptionInput, UpdateTaxGroupInput, UpdateTaxRegionInput, UpdateTipChoiceInput, UpdateTipSettingsInput, UserDefinedPaymentMethodName, ViolationSeverity, VoidGiftCardTransactionInput, VoidOrderPaymentRequestInput, VoidReason, WeightUnit };
+export { abandonedCheckoutActivityTypes, abandonedCheckoutShape, abandonedCheckoutStatuses, addAbandonedCheckoutActivity, addCouponToCart, addCouponToCurrentCart, addDeliveryRegion, addGiftCardToCart, addGiftCardToCurrentCart, addInvoiceToOrder, addLineItemsToCart, addLineItemsToCurrentCart, addLineItemsToDraftOrder, addOrderActivity, addPayments, addRegionToShippingOption, addTipDistributionsToOrder, additionalFeeSources, aggregateOrders, appliedDiscountShape, appliedDiscountTypes, attributionSources, backInStockRequestShape, backInStockStatuses, blockedPaymentMethods, bulkCreateFulfillments, bulkCreateTaxRegions, bulkDeleteAbandonedCheckouts, bulkGenerateInvoices, bulkUpdateOrderTags, bulkUpdateOrders, bulkUpdatePaymentStatuses, calculateCart, calculateCurrentCart, calculateTax, calculatedDraftOrderShape, cancelOrder, captureStatuses, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartFieldsShape, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, chargeOrderPaymentRequest, chargebackShape, chargebackStatuses, checkoutBillingFields, checkoutHeaderAlignments, checkoutLineAvailabilities, checkoutLogoSizes, checkoutSettingsShape, checkoutShape, commitDraftOrder, commitOrderDeltas, committedDraftOrderShape, continueShoppingDisplayTypes, countBackInStockRequests, createBackInStockRequest, createCart, createCurrentCart, createDefaultTipSettings, createDiscountRule, createDraftOrder, createDraftOrderDiscounts, createDraftOrderFees, createFulfillment, createManualTaxMapping, createOrder, createOrderFromDraft, createOrderPaymentRequest, createShippingOption, createTaxGroup, createTaxRegion, createTipSettings, createdFromDraftShape, customItemInputShape, customerEligibilityTypes, deleteAbandonedCheckout, deleteBackInStockRequest, deleteCart, deleteCurrentCart, deleteDiscountRule, deleteDraftOrder, deleteDraftOrderDiscounts, deleteDraftOrderFees, deleteFulfillment, deleteManualTaxMapping, deleteOrderActivity, deleteOrderPaymentRequest, deleteShippingOption, deleteTaxGroup, deleteTaxRegion, deleteTipSettings, deliveryProfileShape, destinationScopeOf, destinationScopes, discountRuleRules, discountRuleShape, discountRuleStatuses, discountScopeTypes, discountTargetTypes, discountTriggerTypes, discountTypes, discountedItems, draftOrderPartSources, draftOrderShape, draftOrderStatuses, estimateCart, estimateCurrentCart, expressButtonCorners, fulfillmentShape, fulfillmentStatuses, fulfillmentSteps, generateInvoice, getAbandonedCheckout, getBackInStockRequest, getBackInStockSettings, getCart, getCheckoutSettings, getCheckoutUrl, getCurrentCart, getDeliveryProfile, getDiscountRule, getDraftOrder, getGiftCard, getManualTaxMapping, getOrder, getOrderDraftabilityStatus, getOrderPaymentRequest, getOrderPaymentRequestUrl, getOrdersSettings, getShippingOption, getTaxGroup, getTaxRegion, getTipByDraftOrderId, getTipByOrderId, getTipChoice, giftCardStatuses, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, inventoryUpdateTriggers, invoiceStatuses, itemTypes, jurisdictionTypes, lineItemsToAdd, listDefaultTaxGroups, listDefaultTaxGroupsByAppIds, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, listInvoicesForMultipleOrders, listTaxCalculators, listTransactionsForMultipleOrders, listTransactionsForSingleOrder, manualTaxMappingShape, markBackInStockRequestAsSent, markCartAsCompleted, membershipOptionsShape, membershipPaymentStatuses, membershipRedemptionTypes, merchantDiscountReasons, newCart, newDraftCustomLineShape, newOrderLineItemShape, newPaymentShape, nonDraftableReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderApprovalStrategies, orderLineItemShape, orderPaymentRequestShape, orderPaymentRequestStatuses, orderPaymentStatuses, orderShape, orderStatuses, orderTransactionsShape, orderWithFulfillmentsShape, ordersSettingsShape, paymentOptions, paymentShape, paymentStatuses, physicalPropertiesShape, pickupMethods, placeOrder, platformFeeChargeTypes, predefinedPaymentMethods, previewTip, quantityDeltaTypes, quantityUnits, queryAbandonedCheckouts, queryBackInStockRequests, queryDeliveryProfiles, queryDiscountRules, queryDraftOrders, queryManualTaxMappings, queryOrderPaymentRequests, queryShippingOptions, queryTaxGroups, queryTaxRegions, queryTipDistributions, queryTipSettings, redeemGiftCard, refreshCart, refreshCurrentCart, refundShape, refundStatuses, removeCouponFromCart, removeCouponFromCurrentCart, removeDeliveryMethod, removeDeliveryMethodFromCurrentCart, removeDeliveryRegion, removeGiftCardFromCart, removeGiftCardFromCurrentCart, removeLineItemsFromCart, removeLineItemsFromCurrentCart, removeRegionFromShippingOption, removeTipFromOrder, reportItemsBackInStock, scheduledActionTypes, searchAbandonedCheckouts, searchOrders, servicePropertiesShape, setDeliveryMethod, setDeliveryMethodForCurrentCart, setDraftOrderBilling, setDraftOrderBusinessLocation, setDraftOrderBuyer, setDraftOrderDiscounts, setDraftOrderFees, setDraftOrderRecipient, setDraftOrderShipping, setDraftOrderTaxExemption, setTipOnOrder, shippingInformationShape, shippingOperators, shippingOptionShape, shippingRuleTypes, staffDistributionMethods, startCollectingBackInStockRequests, stopCollectingBackInStockRequests, subscriptionFrequencies, subscriptionSettingsShape, sumTipDistributionAmounts, taxGroupShape, taxIdTypes, taxRateTypes, taxRegionShape, taxableAddressTypes, tipDistributionShape, tipPresetTypes, tipSettingsShape, tipShape, tipSources, tipTypes, updateCart, updateCheckoutSettings, updateCurrentCart, updateDeliveryRegion, updateDiscountRule, updateDraftOrderExtendedFields, updateDraftOrderLineItems, updateFulfillment, updateLineItemsInCart, updateLineItemsInCurrentCart, updateManualTaxMapping, updateOrder, updateOrderActivity, updateOrderLineItem, updateOrderPaymentRequest, updateOrderPaymentRequestExtendedFields, updateOrderStatus, updateOrdersSettings, updatePaymentStatus, updateRefundTransaction, updateShippingOption, updateTaxGroup, updateTaxRegion, updateTipChoice, updateTipSettings, violationSeverities, voidGiftCardTransaction, voidOrderPaymentRequest, voidReasons, weightUnits };
+export type { AbandonedCheckout, AbandonedCheckoutActivityType, AbandonedCheckoutDiscount, AbandonedCheckoutErrorCode, AbandonedCheckoutFields, AbandonedCheckoutLine, AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable, AbandonedCheckoutStatus, ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddAbandonedCheckoutActivityInput, AddCouponToCartInput, AddCouponToCurrentCartInput, AddDeliveryRegionInput, AddGiftCardToCartInput, AddGiftCardToCurrentCartInput, AddInvoiceToOrderInput, AddLineItemsToCartInput, AddLineItemsToCurrentCartInput, AddLineItemsToDraftOrderInput, AddOrderActivityInput, AddPaymentsInput, AddPaymentsResult, AddRegionToShippingOptionInput, AddTipDistributionsToOrderInput, AddedOrderActivity, AddedTipDistributions, AdditionalFeeSource, AddressWithContact, AggregateOrdersInput, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, AuthorizationDetails, AuthorizationVoid, BackInStockErrorCode, BackInStockItemDetails, BackInStockRequest, BackInStockRequestCount, BackInStockRequestFields, BackInStockSettings, BackInStockStatus, BalanceSummary, BlockedPaymentMethod, BulkCreateFulfillmentsInput, BulkCreateTaxRegionsInput, BulkDeleteAbandonedCheckoutsInput, BulkFulfillmentsResult, BulkGenerateInvoicesInput, BulkUpdateOrderTagsInput, BulkUpdateOrdersInput, BulkUpdatePaymentStatusesInput, BuyerInfo, CalculateCartInput, CalculateCurrentCartInput, CalculateTaxInput, CalculatedDraftOrder, CalculatedTax, CancelOrderInput, Capture, CaptureStatus, Cart, CartAdditionalFee, CartCalculation, CartCalculationOptions, CartChange, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartEstimateOptions, CartFeeSource, CartFields, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CashRounding, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, ChargeOrderPaymentRequestInput, Chargeback, ChargebackStatus, Checkout, CheckoutAdditionalFee, CheckoutBillingFields, CheckoutBrand, CheckoutDiscount, CheckoutFields, CheckoutFill, CheckoutHeader, CheckoutHeaderAlignment, CheckoutLineAvailability, CheckoutLineItem, CheckoutLogistics, CheckoutLogoSize, CheckoutMainSection, CheckoutPolicies, CheckoutPolicy, CheckoutPriceSummary, CheckoutSettings, CheckoutSettingsChange, CheckoutShippingInfo, CheckoutTaxDetails, CommitDraftOrderInput, CommitOrderDeltasInput, CommittedDraftOrder, ConditionalRate, ContactDetails, ContinueShoppingDisplayType, CountBackInStockRequestsInput, CouponInput, CreateBackInStockRequestInput, CreateDefaultTipSettingsInput, CreateDiscountRuleInput, CreateDraftOrderDiscountsInput, CreateDraftOrderFeesInput, CreateDraftOrderInput, CreateFulfillmentInput, CreateManualTaxMappingInput, CreateOrderFromDraftInput, CreateOrderInput, CreateOrderPaymentRequestInput, CreateShippingOptionInput, CreateTaxGroupInput, CreateTaxRegionInput, CreateTipSettingsInput, CreatedDraftOrder, CreatedFromDraft, CreatedFulfillment, CustomItemAttributes, CustomItemInput, CustomerEligibilityType, CustomerInfo, CustomerMembership, DecimalQuantity, DefaultTaxGroup, DefaultTaxGroups, DeleteAbandonedCheckoutInput, DeleteBackInStockRequestInput, DeleteCartInput, DeleteCurrentCartInput, DeleteDiscountRuleInput, DeleteDraftOrderDiscountsInput, DeleteDraftOrderFeesInput, DeleteFulfillmentInput, DeleteManualTaxMappingInput, DeleteOrderActivityInput, DeleteOrderPaymentRequestInput, DeleteShippingOptionInput, DeleteTaxGroupInput, DeleteTaxRegionInput, DeleteTipSettingsInput, DeliveryDestination, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DeliveryMethodInput, DeliveryProfile, DeliveryProfileFields, DeliveryRegion, DeliveryRegionChange, DescriptionLine, DestinationScope, DigitalFile, Discount, DiscountCondition, DiscountRule, DiscountRuleChange, DiscountRuleErrorCode, DiscountRuleFields, DiscountRuleRule, DiscountRuleStatus, DiscountRuleTags, DiscountScope, DiscountScopeType, DiscountSettings, DiscountTargetType, DiscountTrigger, DiscountTriggerType, DiscountType, DiscountedItems, DraftAdditionalFee, DraftBilling, DraftBusinessLocation, DraftBuyer, DraftDiscount, DraftLineItem, DraftLineItemChange, DraftOrder, DraftOrderCommitSettings, DraftOrderErrorCode, DraftOrderFields, DraftOrderInput, DraftOrderPartSource, DraftOrderStatus, DraftPartChoice, DraftRecipient, DraftShipping, EstimateCartInput, EstimateCurrentCartInput, ExpressButtonCorners, Fulfillment, FulfillmentChange, FulfillmentErrorCode, FulfillmentLineItem, FulfillmentStatus, FulfillmentStep, FulfillmentTrackingInfo, GenerateInvoiceInput, GeneratedInvoice, GetAbandonedCheckoutInput, GetBackInStockRequestInput, GetBackInStockSettingsInput, GetCartInput, GetCheckoutSettingsInput, GetCheckoutUrlInput, GetCurrentCartInput, GetDeliveryProfileInput, GetDiscountRuleInput, GetGiftCardInput, GetManualTaxMappingInput, GetOrderDraftabilityStatusInput, GetOrderInput, GetOrderPaymentRequestInput, GetOrderPaymentRequestUrlInput, GetOrdersSettingsInput, GetShippingOptionInput, GetTaxGroupInput, GetTaxRegionInput, GetTipByDraftOrderIdInput, GetTipByOrderIdInput, GetTipChoiceInput, GiftCard, GiftCardErrorCode, GiftCardInput, GiftCardPaymentDetails, GiftCardStatus, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, InventoryUpdateTrigger, Invoice, InvoiceErrorCode, InvoiceStatus, InvoicesForOrder, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxDetails, LineItemTaxInfo, LineItemUpdate, LineItemsToAdd, ListDefaultTaxGroupsByAppIdsInput, ListDefaultTaxGroupsInput, ListFulfillmentsForMultipleOrdersInput, ListFulfillmentsForSingleOrderInput, ListInvoicesForMultipleOrdersInput, ListTaxCalculatorsInput, ListTransactionsForMultipleOrdersInput, ListTransactionsForSingleOrderInput, ManualTaxMapping, ManualTaxMappingChange, ManualTaxMappingFields, MarkBackInStockRequestAsSentInput, MarkCartAsCompletedInput, MembershipInput, MembershipOptions, MembershipPaymentDetails, MembershipPaymentStatus, MembershipRedemptionType, MerchantDiscountReason, NestedDiscountTrigger, NewBackInStockRequest, NewCart, NewDefaultTipSettings, NewDeliveryRegion, NewDiscountRule, NewDraftCatalogLine, NewDraftCustomLine, NewDraftDiscount, NewDraftFee, NewDraftLines, NewDraftOrder, NewFulfillment, NewManualTaxMapping, NewOrder, NewOrderActivity, NewOrderAdditionalFee, NewOrderLineItem, NewOrderPaymentRequest, NewPayment, NewShippingOption, NewTaxGroup, NewTaxRegion, NewTip, NewTipChoice, NewTipDistribution, NewTipSettings, NonDraftableReason, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderAggregates, OrderAggregation, OrderAggregationField, OrderAmountField, OrderApprovalStrategy, OrderChange, OrderCreateNotifications, OrderCreateSettings, OrderCreationSettings, OrderDeltas, OrderDraftability, OrderErrorCode, OrderFields, OrderLineItem, OrderLineItemDelta, OrderLineItemUpdate, OrderModifierGroup, OrderPaymentRequest, OrderPaymentRequestChange, OrderPaymentRequestErrorCode, OrderPaymentRequestFields, OrderPaymentRequestStatus, OrderPaymentRequestWithUrl, OrderPaymentStatus, OrderPriceSummary, OrderSearchField, OrderStatus, OrderTaxInfo, OrderTransactions, OrderTransactionsErrorCode, OrderUpdate, OrderWithFulfillments, OrdersSettings, OrdersSettingsChange, Payment, PaymentFailure, PaymentInfo, PaymentMethodName, PaymentOption, PaymentStatus, PaymentSummary, PhysicalProperties, PickupMethod, PlaceOrderInput, PlacedOrder, PlatformFeeChargeType, PlatformFeeSummary, PredefinedPaymentMethod, PreviewTipInput, QuantityDeltaType, QuantityUnit, QueryAbandonedCheckoutsInput, QueryBackInStockRequestsInput, QueryDeliveryProfilesInput, QueryDiscountRulesInput, QueryDraftOrdersInput, QueryManualTaxMappingsInput, QueryOrderPaymentRequestsInput, QueryShippingOptionsInput, QueryTaxGroupsInput, QueryTaxRegionsInput, QueryTipDistributionsInput, QueryTipSettingsInput, RedeemGiftCardInput, RefreshCartInput, RefreshCurrentCartInput, Refund, RefundDetails, RefundStatus, RefundSummary, RefundTransaction, RefundedItem, RefundedPayment, RegularPaymentDetails, RemoveCouponFromCartInput, RemoveCouponFromCurrentCartInput, RemoveDeliveryMethodFromCurrentCartInput, RemoveDeliveryMethodInput, RemoveDeliveryRegionInput, RemoveGiftCardFromCartInput, RemoveGiftCardFromCurrentCartInput, RemoveLineItemsFromCartInput, RemoveLineItemsFromCurrentCartInput, RemoveRegionFromShippingOptionInput, RemoveTipFromOrderInput, ReportItemsBackInStockInput, ScheduledAction, ScheduledActionType, SearchAbandonedCheckoutsInput, SearchOrdersInput, ServiceProperties, SetDeliveryMethodForCurrentCartInput, SetDeliveryMethodInput, SetDraftOrderBillingInput, SetDraftOrderBusinessLocationInput, SetDraftOrderBuyerInput, SetDraftOrderDiscountsInput, SetDraftOrderFeesInput, SetDraftOrderRecipientInput, SetDraftOrderShippingInput, SetDraftOrderTaxExemptionInput, SetTipOnOrderInput, ShippingCondition, ShippingInformation, ShippingOperator, ShippingOption, ShippingOptionChange, ShippingOptionFields, ShippingRuleType, StaffDistributionMethod, StartCollectingBackInStockRequestsInput, StopCollectingBackInStockRequestsInput, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SumTipDistributionAmountsInput, TaxAddress, TaxCalculation, TaxCalculatorDetails, TaxGroup, TaxGroupChange, TaxGroupFields, TaxIdType, TaxRateType, TaxRegion, TaxRegionChange, TaxRegionFields, TaxableAddress, TaxableAddressType, TaxableLineItem, Tip, TipChoice, TipDistribution, TipDistributionFields, TipErrorCode, TipLineItem, TipOnOrder, TipOrderInfo, TipPreset, TipPresetType, TipSettings, TipSettingsChange, TipSettingsErrorCode, TipSettingsFields, TipSource, TipType, UpdateCartInput, UpdateCheckoutSettingsInput, UpdateCurrentCartInput, UpdateDeliveryRegionInput, UpdateDiscountRuleInput, UpdateDraftOrderExtendedFieldsInput, UpdateDraftOrderLineItemsInput, UpdateFulfillmentInput, UpdateLineItemsInCartInput, UpdateLineItemsInCurrentCartInput, UpdateManualTaxMappingInput, UpdateOrderActivityInput, UpdateOrderInput, UpdateOrderLineItemInput, UpdateOrderPaymentRequestExtendedFieldsInput, UpdateOrderPaymentRequestInput, UpdateOrderStatusInput, UpdateOrdersSettingsInput, UpdatePaymentStatusInput, UpdateRefundTransactionInput, UpdateShippingOptionInput, UpdateTaxGroupInput, UpdateTaxRegionInput, UpdateTipChoiceInput, UpdateTipSettingsInput, UserDefinedPaymentMethodName, ViolationSeverity, VoidGiftCardTransactionInput, VoidOrderPaymentRequestInput, VoidReason, WeightUnit };

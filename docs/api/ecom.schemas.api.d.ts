@@ -15,6 +15,7 @@ interface CatalogReference {
 declare const itemTypes: readonly ["PHYSICAL", "DIGITAL", "GIFT_CARD", "SERVICE", "CUSTOM_AMOUNT_ITEM"];
 /** The type of an item. One of the two fields is present. */
 interface ItemType {
+    /** A type that the platform defines. */
     preset?: Open<(typeof itemTypes)[number]>;
     /** A type that the catalogue defines. */
     custom?: string;
@@ -22,10 +23,15 @@ interface ItemType {
 /** One line of text under the name, such as a chosen option. */
 interface DescriptionLine {
     name?: Translatable;
+    /** The text. */
     plainText?: Translatable;
+    /** A colour, in place of a text. */
     colorInfo?: {
+        /** Name of the colour in the language of the shop. */
         original?: string;
+        /** Name of the colour in the language of the buyer. */
         translated?: string;
+        /** The colour itself, such as `#ff0000`. */
         code?: string;
     };
 }
@@ -37,16 +43,20 @@ type PaymentOption = Open<(typeof paymentOptions)[number]>;
 declare const weightUnits: readonly ["KG", "LB"];
 /** The unit of all weights of a cart or an order. */
 type WeightUnit = Open<(typeof weightUnits)[number]>;
+/** Weight and delivery of goods. */
 interface PhysicalProperties {
     /** Weight of one piece, in the weight unit of the cart or order. */
     weight?: number;
     /** Stock-keeping unit of the business. */
     sku?: string;
+    /** Whether the item can be sent. */
     shippable?: boolean;
 }
 /** The booked service of a line. */
 interface ServiceProperties {
+    /** Start of the booked session. */
     scheduledDate?: Date;
+    /** Number of people who come. */
     numberOfParticipants?: number;
 }
 /** Every unit between two charges of a subscription. */
@@ -58,13 +68,19 @@ interface SubscriptionSettings {
     frequency?: SubscriptionFrequency;
     /** Number of units between two charges. */
     interval?: number;
+    /** Whether the subscription goes on until somebody cancels it. */
     autoRenewal?: boolean;
+    /** Number of charges, when the subscription does not renew itself. */
     billingCycles?: number;
+    /** Whether the customer can cancel the subscription. */
     enableCustomerCancellation?: boolean;
+    /** Time before the first charge; absent without a free trial. */
     freeTrialPeriod?: {
         frequency?: SubscriptionFrequency;
+        /** Number of units that the trial lasts. */
         interval?: number;
     };
+    /** Date on which the subscription begins; at once when absent. */
     startDate?: Date;
 }
 /** Every address that a tax may go by. */
@@ -84,6 +100,7 @@ interface ContactDetails {
     firstName?: string;
     lastName?: string;
     phone?: string;
+    /** Name of the company. */
     company?: string;
     vatId?: {
         id?: string;
@@ -97,49 +114,73 @@ declare const jurisdictionTypes: readonly ["COUNTRY", "STATE", "COUNTY", "CITY",
 type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>;
 /** One of the taxes of a line, a delivery or a fee. */
 interface LineItemTax {
+    /** Name of the tax, such as `VAT`. */
     taxName?: string;
+    /** Type of the tax, as the calculator names it. */
     taxType?: string;
+    /** Name of the authority that the tax is paid to. */
     jurisdiction?: string;
     jurisdictionType?: JurisdictionType;
     /** Decimal text: `"0.23"`. */
     rate?: string;
+    /** Amount of this tax. */
     taxAmount?: Price;
+    /** Amount that the tax is calculated from. */
     taxableAmount?: Price;
+    /** Amount that this tax is not charged on. */
     nonTaxableAmount?: Price;
 }
 /** The taxes of a line, a delivery or a fee. */
 interface LineItemTaxInfo {
+    /** Amount of all taxes together. */
     taxAmount?: Price;
+    /** Amount that the tax is calculated from. */
     taxableAmount?: Price;
     /** Decimal text: `"0.23"`. */
     taxRate?: string;
     taxGroupId?: string;
+    /** Whether the price includes the tax. */
     taxIncludedInPrice?: boolean;
+    /** Each tax by itself. */
     taxBreakdown?: LineItemTax[];
 }
 /** The taxes of an order. */
 interface OrderTaxInfo {
+    /** Sum of the taxes. */
     totalTax?: Price;
+    /** Whether no tax is charged. */
     taxExempt?: boolean;
+    /** Each tax, summed over the order. */
     taxBreakdown?: {
+        /** Name of the tax, such as `VAT`. */
         taxName?: string;
+        /** Type of the tax, as the calculator names it. */
         taxType?: string;
+        /** Name of the authority that the tax is paid to. */
         jurisdiction?: string;
         jurisdictionType?: JurisdictionType;
         /** Decimal text: `"0.23"`. */
         rate?: string;
+        /** Amount of this tax, summed over the lines. */
         aggregatedTaxAmount?: Price;
+        /** Amount that this tax is calculated from, summed over the lines. */
         aggregatedTaxableAmount?: Price;
     }[];
 }
 
 /** The costs of an order. `total` includes delivery, fees and tax. */
 interface OrderPriceSummary {
+    /** Sum of the lines, before delivery, fees and tax. */
     subtotal?: Price;
+    /** Price of the delivery. */
     shipping?: Price;
+    /** Sum of the taxes. */
     tax?: Price;
+    /** Sum of the discounts, as a positive amount. */
     discount?: Price;
+    /** Sum of the fees. */
     totalAdditionalFees?: Price;
+    /** Price of the order: everything together. */
     total?: Price;
 }
 /** The amounts of an order by what has become of them. */
@@ -149,16 +190,23 @@ interface BalanceSummary {
      * be given back.
      */
     balance?: Price;
+    /** Amount that was paid. */
     paid?: Price;
+    /** Amount that was given back. */
     refunded?: Price;
+    /** Amount that cards have reserved and that is not captured yet. */
     authorized?: Price;
+    /** Amount of payments that are under way. */
     pending?: Price;
+    /** Amount of refunds that are under way. */
     pendingRefund?: Price;
     /** The amount that card holders have claimed back through their banks. */
     chargeback?: Price;
     /** The amount of such claims that the banks have given back to the business. */
     chargebackReversal?: Price;
+    /** Fees that the platform takes. */
     platformFees?: Price;
+    /** Amount that the business keeps after the platform's fees. */
     totalMinusPlatformFees?: Price;
     /** The difference that rounding a payment in cash makes. */
     cashRoundingAdjustment?: Price;
@@ -175,12 +223,15 @@ type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[number]>;
 interface AppliedDiscount {
     id?: string;
     discountType?: AppliedDiscountType;
+    /** The coupon that the discount comes from. */
     coupon?: {
         id?: string;
+        /** Code, as the customer types it. */
         code?: string;
         name?: string;
         amount?: Price;
     };
+    /** A discount that the business gave by hand. */
     merchantDiscount?: {
         amount?: Price;
         /** Decimal text: `"12.50"`. */
@@ -189,13 +240,16 @@ interface AppliedDiscount {
         /** A reason in words, in place of `discountReason`. */
         description?: string;
     };
+    /** The automatic rule that the discount comes from. */
     discountRule?: {
         id?: string;
         name?: Translatable;
         amount?: Price;
     };
+    /** The part of each line. */
     lineItemDiscounts?: {
         id?: string;
+        /** Amount that the line became cheaper by. */
         totalDiscount?: Price;
     }[];
 }
@@ -203,12 +257,17 @@ interface AppliedDiscount {
 declare const additionalFeeSources: readonly ["SERVICE_PLUGIN", "ITEM", "MANUAL", "SHIPPING", "PLATFORM"];
 /** The source of an additional fee. */
 type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>;
+/** A fee that an order charges on top of its items. */
 interface OrderAdditionalFee {
     id?: string;
+    /** Code of the fee, as the app that added it names it. */
     code?: string;
     name?: string;
+    /** Amount of the fee. */
     price?: Price;
+    /** Amount of the fee without its tax. */
     priceBeforeTax?: Price;
+    /** Amount of the fee with its tax. */
     priceAfterTax?: Price;
     taxInfo?: LineItemTaxInfo;
     taxableAddress?: TaxableAddress;
@@ -223,9 +282,13 @@ declare const platformFeeChargeTypes: readonly ["PASS_ON", "ABSORBED"];
 type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]>;
 /** The fees that the platform takes for an order. */
 interface PlatformFeeSummary {
+    /** All fees together. */
     total?: Price;
+    /** The part that the customer pays. */
     totalPassOn?: Price;
+    /** The part that the business pays. */
     totalAbsorbed?: Price;
+    /** Each fee by itself. */
     fees?: {
         name?: Translatable;
         amount?: Price;
@@ -249,11 +312,14 @@ interface AbandonedCheckoutLine {
     id?: string;
     quantity?: number;
     catalogReference?: CatalogReference;
+    /** Name of the item, in the language of the shop and in that of the buyer. */
     productName?: Translatable;
     /** Price of one piece. */
     price?: MultiCurrencyPrice;
+    /** Price of one piece before discounts. */
     priceBeforeDiscounts?: MultiCurrencyPrice;
     descriptionLines?: DescriptionLine[];
+    /** Picture of the item. */
     image?: DetailedImage;
     physicalProperties?: PhysicalProperties;
 }
@@ -262,12 +328,15 @@ interface AbandonedCheckoutDiscount {
     discountType?: AppliedDiscountType;
     /** The lines that it lowers; at most 300. */
     lineItemIds?: string[];
+    /** The coupon that the discount comes from. */
     coupon?: {
         id?: string;
+        /** Code, as the customer types it. */
         code?: string;
         name?: string;
         amount?: MultiCurrencyPrice;
     };
+    /** The automatic rule that the discount comes from. */
     discountRule?: {
         id?: string;
         name?: Translatable;
@@ -293,6 +362,7 @@ interface AbandonedCheckout {
         contactId?: string;
         email?: string;
     };
+    /** The buyer's name and telephone number. */
     contactDetails?: {
         firstName?: string;
         lastName?: string;
@@ -302,8 +372,11 @@ interface AbandonedCheckout {
     currency?: string;
     /** Three letters, ISO 4217: the currency of the buyer. */
     conversionCurrency?: string;
+    /** Sum of the lines, before delivery, tax and discounts. */
     subtotalPrice?: MultiCurrencyPrice;
+    /** Amount that the buyer was to pay. */
     totalPrice?: MultiCurrencyPrice;
+    /** The items that the buyer had chosen, one line each. */
     lineItems?: AbandonedCheckoutLine[];
     /** At most 100. */
     appliedDiscounts?: AbandonedCheckoutDiscount[];
@@ -329,6 +402,7 @@ interface AbandonedCheckoutFields {
     'buyerInfo.userId': string;
     'buyerInfo.visitorId': string;
 }
+/** Input of `queryAbandonedCheckouts`. */
 type QueryAbandonedCheckoutsInput = CursorQuery<AbandonedCheckoutFields>;
 /** An id or a status: it is compared with whole values, and not sorted by. */
 type Matched$1<T = string> = Limited<T, {
@@ -361,12 +435,15 @@ interface AbandonedCheckoutSearchFields {
 }
 /** The fields of abandoned checkouts in which free text is looked for. */
 type AbandonedCheckoutSearchable = 'buyerInfo.email' | 'contactDetails.firstName' | 'contactDetails.lastName';
+/** Input of `searchAbandonedCheckouts`. */
 interface SearchAbandonedCheckoutsInput extends TextSearch<AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable> {
 }
+/** Input of `addAbandonedCheckoutActivity`. */
 interface AddAbandonedCheckoutActivityInput {
     abandonedCheckoutId: string;
     activityType: AbandonedCheckoutActivityType;
 }
+/** Input of `bulkDeleteAbandonedCheckouts`. */
 interface BulkDeleteAbandonedCheckoutsInput {
     /** From 1 to 100 ids. */
     abandonedCheckoutIds: string[];
@@ -399,6 +476,7 @@ interface BackInStockItemDetails {
     name?: string;
     /** Decimal text: `"12.50"`. */
     price?: string;
+    /** Picture of the item, for the message to the customer. */
     image?: Image;
 }
 /** A request to make. */
@@ -408,6 +486,7 @@ interface NewBackInStockRequest {
     /** Address of the item's page; the page of the shop unless it is given. */
     itemUrl?: string;
 }
+/** Input of `createBackInStockRequest`. */
 interface CreateBackInStockRequestInput {
     request: NewBackInStockRequest;
     itemDetails: BackInStockItemDetails;
@@ -421,7 +500,9 @@ interface BackInStockRequestFields {
     itemUrl: string;
     status: BackInStockStatus;
 }
+/** Input of `queryBackInStockRequests`. */
 type QueryBackInStockRequestsInput = CursorQuery<BackInStockRequestFields>;
+/** Input of `countBackInStockRequests`. */
 interface CountBackInStockRequestsInput {
     /** From 1 to 100 items. */
     catalogReferences: CatalogReference[];
@@ -429,6 +510,7 @@ interface CountBackInStockRequestsInput {
 /** The number of requests for an item. */
 interface BackInStockRequestCount {
     catalogReference: CatalogReference;
+    /** Number of requests for the item. */
     count: number;
 }
 /** Exactly one of `catalogReference` and `requestIds` is given. */
@@ -448,9 +530,11 @@ interface BackInStockSettings {
     /** By the app with the catalogue; it is the store alone. */
     collectionStates: {
         appId: string;
+        /** Whether customers can ask to be told when items of the app are back in stock. */
         collectingRequests: boolean;
     }[];
 }
+/** Input of `getBackInStockSettings`. */
 type GetBackInStockSettingsInput = Record<string, never>;
 
 /** Every type of entry in the history of an order. */
@@ -469,8 +553,11 @@ interface ActivityPayment {
 /** A payment by card that an entry tells of. */
 interface ActivityCardPayment {
     amount?: Price;
+    /** The card that was charged. */
     creditCardDetails?: {
+        /** The last four digits of the card. */
         lastFourDigits?: string;
+        /** Brand of the card. */
         brand?: string;
     };
 }
@@ -479,15 +566,20 @@ interface RefundedPayment {
     paymentId?: string;
     /** Whether the money was given back outside of the platform. */
     externalRefund?: boolean;
+    /** A payment by card or at the business. */
     regular?: {
         amount?: Price;
+        /** The last four digits of the card. */
         lastFourDigits?: string;
+        /** Brand of the card. */
         brand?: string;
     };
+    /** A payment by gift card. */
     giftCard?: {
         giftCardPaymentId?: string;
         amount?: Price;
     };
+    /** A payment by membership. */
     membership?: {
         membershipId?: string;
     };
@@ -495,12 +587,16 @@ interface RefundedPayment {
 /** A receipt. One of `wixReceipt` and `externalReceipt` is present. */
 interface ActivityReceipt {
     paymentId?: string;
+    /** A receipt that the platform made. */
     wixReceipt?: {
         receiptId?: string;
+        /** Number of the receipt for people. */
         displayNumber?: string;
     };
+    /** A receipt of another system. */
     externalReceipt?: {
         receiptId?: string;
+        /** Number of the receipt for people. */
         displayNumber?: string;
     };
 }
@@ -512,7 +608,9 @@ type QuantityDeltaType = Open<(typeof quantityDeltaTypes)[number]>;
 interface ChangedAmount {
     id?: string;
     name?: Translatable;
+    /** The amount over all lines. */
     totalAmount?: Price;
+    /** The part of each line. */
     affectedLineItems?: {
         id?: string;
         name?: Translatable;
@@ -521,45 +619,68 @@ interface ChangedAmount {
 }
 /** A change of an order that was placed. One of the fields is present. */
 interface OrderChange {
+    /** A line has another quantity or price. */
     lineItemChanged?: {
         id?: string;
         name?: Translatable;
         quantity?: {
+            /** Number of pieces before the change. */
             originalQuantity?: number;
+            /** Number of pieces after the change. */
             newQuantity?: number;
+            /** Difference of the two, always positive. */
             diff?: number;
             deltaType?: QuantityDeltaType;
         };
+        /** Price of one piece, before and after. */
         price?: {
+            /** Price before the change. */
             originalPrice?: Price;
+            /** Price after the change. */
             newPrice?: Price;
         };
     };
+    /** A line was added. */
     lineItemAdded?: {
         id?: string;
         name?: Translatable;
         quantity?: number;
     };
+    /** A line was removed. */
     lineItemRemoved?: {
         id?: string;
         name?: Translatable;
         quantity?: number;
     };
+    /** A discount was added. */
     discountAdded?: ChangedAmount;
+    /** A discount was removed. */
     discountRemoved?: ChangedAmount;
+    /** A fee was added. */
     additionalFeeAdded?: ChangedAmount;
+    /** A fee was removed. */
     additionalFeeRemoved?: ChangedAmount;
+    /** The order has another total. */
     totalPriceChanged?: {
+        /** Total before the change. */
         originalTotal?: Price;
+        /** Total after the change. */
         newTotal?: Price;
     };
+    /** The order has another delivery. */
     shippingInformationChanged?: {
+        /** The delivery before the change. */
         originalShippingInfo?: {
+            /** Price of the delivery after discounts, with tax. */
             total?: Price;
+            /** Name of the delivery method. */
             shippingTitle?: string;
         };
+        /** The delivery after the change. */
         newShippingInfo?: {
+            /** Price of the delivery after discounts, with tax. */
             total?: Price;
+            /** Name of the delivery method. */
             shippingTitle?: string;
         };
     };
@@ -569,6 +690,7 @@ interface ActivityChargeback {
     paymentId?: string;
     chargebackId?: string;
     amount?: Price;
+    /** The payment by card that was claimed back. */
     paymentDetails?: ActivityCardPayment;
 }
 /** An entry of an order's history. The field beside `activityType` depends on it: `ORDER_REFUNDED` has `orderRefunded`. */
@@ -576,71 +698,106 @@ interface OrderActivity {
     id?: string;
     activityType?: OrderActivityType;
     createdDate?: Date;
+    /** E-mail address of the user who caused the entry. */
     authorEmail?: string;
+    /** A comment of the business. */
     merchantComment?: {
+        /** Text of the comment. */
         message?: string;
     };
+    /** An entry that an app added. */
     customActivity?: {
         appId?: string;
+        /** Type of the entry, as the app names it. */
         type?: string;
+        /** Texts by names of the app. */
         additionalData?: Record<string, string>;
     };
+    /** Money of the order was given back. */
     orderRefunded?: {
+        /** Whether the business gave the money back itself, outside of the platform. */
         manual?: boolean;
         amount?: Price;
+        /** Reason that was given, in words. */
         reason?: string;
     };
+    /** A draft order changed the order. */
     draftOrderChangesApplied?: {
         draftOrderId?: string;
+        /** Reason that was given, in words. */
         reason?: string;
+        /** The changes, one entry each. */
         changes?: OrderChange[];
     };
+    /** The buyer saved a payment method. */
     savedPaymentMethod?: {
         name?: string;
         description?: string;
     };
+    /** A card has reserved an amount. */
     authorizedPaymentCreated?: ActivityPayment;
+    /** A reserved amount was captured. */
     authorizedPaymentCaptured?: ActivityPayment;
+    /** A reserved amount was released. */
     authorizedPaymentVoided?: ActivityPayment;
+    /** A refund was started, with the payments that give it back. */
     refundInitiated?: {
         refundId?: string;
         amount?: Price;
         payments?: RefundedPayment[];
+        /** Reason that was given, in words. */
         reason?: string;
     };
+    /** A payment was given back. */
     paymentRefunded?: {
         refundId?: string;
         payment?: RefundedPayment;
     };
+    /** A payment could not be given back. */
     paymentRefundFailed?: {
         refundId?: string;
         payment?: RefundedPayment;
     };
+    /** The buyer got store credit in place of money. */
     refundedAsStoreCredit?: {
         amount?: Price;
+        /** Reason that was given, in words. */
         reason?: string;
     };
+    /** A payment is under way. */
     paymentPending?: {
         paymentId?: string;
+        /** Amount and card of the payment. */
         regular?: ActivityCardPayment;
     };
+    /** A payment was cancelled. */
     paymentCanceled?: {
         paymentId?: string;
+        /** Amount and card of the payment. */
         regular?: ActivityCardPayment;
     };
+    /** A payment was declined. */
     paymentDeclined?: {
         paymentId?: string;
+        /** Amount and card of the payment. */
         regular?: ActivityCardPayment;
     };
+    /** A receipt was made. */
     receiptCreated?: ActivityReceipt;
+    /** A receipt was sent to the buyer. */
     receiptSent?: ActivityReceipt;
+    /** The card holder claimed a payment back. */
     chargebackCreated?: ActivityChargeback;
+    /** The bank returned a claimed payment to the business. */
     chargebackReversed?: ActivityChargeback & {
+        /** Amount that came back to the business. */
         reversalAmount?: Price;
     };
 }
 
+/** An address and the person to reach there. */
 interface AddressWithContact {
+    /** The postal address. */
     address?: Address;
     contactDetails?: ContactDetails;
 }
@@ -651,13 +808,19 @@ interface ShippingInformation {
     code?: string;
     title?: string;
     logistics?: DeliveryLogistics;
+    /** Price, tax and discount of the delivery. */
     cost?: {
+        /** Price of the delivery, before discounts. */
         price?: Price;
+        /** Price after discounts, without tax. */
         totalPriceBeforeTax?: Price;
+        /** Price after discounts, with tax. */
         totalPriceAfterTax?: Price;
         taxInfo?: LineItemTaxInfo;
+        /** Amount that discounts take off the delivery. */
         discount?: Price;
     };
+    /** The delivery region that the address lies in. */
     region?: {
         name?: string;
     };
@@ -668,23 +831,33 @@ declare const pickupMethods: readonly ["STORE_PICKUP", "PICKUP_POINT"];
 type PickupMethod = Open<(typeof pickupMethods)[number]>;
 /** The delivery's destination, or the place where the customer picks the order up. */
 interface DeliveryLogistics {
+    /** The address and the contact that the goods are sent to. */
     shippingDestination?: AddressWithContact;
+    /** The place of the pickup; absent when the order is sent. */
     pickupDetails?: {
+        /** Address of the place. */
         address?: Address;
         pickupMethod?: PickupMethod;
     };
     /** Text for people, such as `2 to 4 working days`. */
     deliveryTime?: string;
+    /** Instructions for the delivery, or for customers who pick the order up. */
     instructions?: string;
+    /** Latest date of the delivery. */
     deliverByDate?: Date;
+    /** Time slot of the delivery that the customer chose. */
     deliveryTimeSlot?: {
+        /** Start of the time slot. */
         from?: Date;
+        /** End of the time slot. */
         to?: Date;
     };
 }
 
+/** A line of an order. */
 interface OrderLineItem {
     id: string;
+    /** Name of the item, in the language of the shop and in that of the buyer. */
     productName?: Translatable;
     catalogReference?: CatalogReference;
     /** Id of the item itself when the reference names a stand-in: the service of a booking. */
@@ -694,6 +867,7 @@ interface OrderLineItem {
     decimalQuantity?: DecimalQuantity;
     itemType?: ItemType;
     descriptionLines?: DescriptionLine[];
+    /** Picture of the item. */
     image?: DetailedImage;
     physicalProperties?: PhysicalProperties;
     serviceProperties?: ServiceProperties;
@@ -703,15 +877,21 @@ interface OrderLineItem {
     modifierGroups?: OrderModifierGroup[];
     /** Price of one piece after discounts of the line. */
     price?: Price;
+    /** Price of one piece before discounts. */
     priceBeforeDiscounts?: Price;
+    /** Amount that discounts take off the line. */
     totalDiscount?: Price;
+    /** Price of the line after discounts, without tax. */
     totalPriceBeforeTax?: Price;
+    /** Price of the line after discounts, with tax. */
     totalPriceAfterTax?: Price;
+    /** Price of all pieces: `price` times the quantity. */
     lineItemPrice?: Price;
     /** Whether the price was not known at the time of the order. */
     priceUndetermined?: boolean;
     /** Text that is shown in place of a price. */
     priceDescription?: Translatable;
+    /** Amount that is paid with the order, for one piece; present with the option `DEPOSIT_ONLINE`. */
     depositAmount?: Price;
     paymentOption?: PaymentOption;
     taxInfo?: LineItemTaxInfo;
@@ -720,9 +900,13 @@ interface OrderLineItem {
     digitalFile?: DigitalFile;
     subscriptionInfo?: SubscriptionInfo;
     fulfillerId?: string;
+    /** Number of pieces that were refunded. */
     refundQuantity?: number;
+    /** Number of pieces that went back to the stock. */
     restockQuantity?: number;
+    /** Whether the quantity cannot be changed, as for a booking. */
     fixedQuantity?: boolean;
+    /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -730,10 +914,12 @@ interface OrderLineItem {
 /** A file that the buyer downloads. */
 interface DigitalFile {
     fileId?: string;
+    /** Address from which the buyer downloads the file. */
     link?: string;
     /** The date on which the link ends. */
     expirationDate?: Date;
 }
+/** The subscription that a line of an order belongs to. */
 interface SubscriptionInfo {
     id?: string;
     /** Number of the charge that made this order, counting from 1. */
@@ -758,6 +944,7 @@ type QuantityUnit = Open<(typeof quantityUnits)[number]>;
 interface DecimalQuantity {
     /** Decimal text: `"1.5"`. */
     value?: string;
+    /** A unit that the platform knows. */
     measurementUnit?: QuantityUnit;
     /** Name of a unit that the platform does not know. */
     otherUnit?: string;
@@ -767,11 +954,15 @@ interface DecimalQuantity {
 interface OrderModifierGroup {
     id?: string;
     name?: Translatable;
+    /** The choices that were made in the group. */
     modifiers?: {
         id?: string;
         quantity?: number;
+        /** Name of the choice, such as a topping. */
         label?: Translatable;
+        /** More text about the choice. */
         details?: Translatable;
+        /** Amount that one piece of the choice adds. */
         price?: Price;
     }[];
 }
@@ -812,6 +1003,7 @@ interface Order {
     buyerInfo?: BuyerInfo;
     /** Language code: two letters, or language and region. */
     buyerLanguage?: string;
+    /** Note of the buyer for the business. */
     buyerNote?: string;
     weightUnit?: WeightUnit;
     /** Three letters, ISO 4217. */
@@ -823,7 +1015,9 @@ interface Order {
         /** Decimal text. */
         conversionRate?: string;
     };
+    /** Whether the prices include the tax. */
     taxIncludedInPrices?: boolean;
+    /** Language of the site: two letters, or language and region. */
     siteLanguage?: string;
     priceSummary?: OrderPriceSummary;
     /** The costs that fall due after a free trial. */
@@ -831,38 +1025,51 @@ interface Order {
     platformFeeSummary?: PlatformFeeSummary;
     /** The open and the paid amounts. */
     balanceSummary?: BalanceSummary;
+    /** Address and contact for the invoice. */
     billingInfo?: AddressWithContact;
+    /** Method, destination and cost of the delivery. */
     shippingInfo?: ShippingInformation;
+    /** Address and contact of the person who receives the order. */
     recipientInfo?: AddressWithContact;
     taxInfo?: OrderTaxInfo;
     /** The platform's older form of `taxInfo`. */
     taxSummary?: {
+        /** Sum of the taxes. */
         totalTax?: Price;
     };
     appliedDiscounts?: AppliedDiscount[];
     additionalFees?: OrderAdditionalFee[];
     activities?: OrderActivity[];
     attributionSource?: AttributionSource;
+    /** Who or what created the order; one of the ids is present. */
     createdBy?: {
         userId?: string;
         memberId?: string;
         visitorId?: string;
         appId?: string;
     };
+    /** The channel of the sale, and the order's id and page there. */
     channelInfo?: {
         type?: ChannelType;
         externalOrderId?: string;
+        /** Address of the order's page on the channel. */
         externalOrderUrl?: string;
     };
     /** Id of the checkout, the same as the id of the cart. */
     checkoutId?: string;
+    /** Whether the business has put the order away. */
     archived?: boolean;
+    /** Whether somebody of the business has opened the order. */
     seenByAHuman?: boolean;
+    /** Fields of the checkout that the business added, with the answers of the buyer. */
     customFields?: {
         title?: string;
+        /** Title in the language of the buyer. */
         translatedTitle?: string;
+        /** Answer of the buyer. */
         value?: unknown;
     }[];
+    /** The location of the business that the order belongs to. */
     businessLocation?: {
         id?: string;
         name?: string;
@@ -872,7 +1079,9 @@ interface Order {
         namespaces?: Record<string, unknown>;
     };
     purchaseFlowId?: string;
+    /** Tags by which the business groups orders. */
     tags?: Tags;
+    /** Whether the order came from another system. */
     imported?: boolean;
 }
 /** The buyer of an order. One of the ids is present. */
@@ -893,17 +1102,23 @@ interface Cart {
     lineItems?: CartLineItem[];
     /** All lines together, before discounts, delivery and tax that is not in the prices. */
     subtotal?: MultiCurrencyPrice;
+    /** Note of the customer for the business. */
     note?: string;
     coupons?: CartCoupon[];
     source?: CartSource;
+    /** Location, language and currency of the business. */
     businessInfo?: {
         locationId?: string;
+        /** Language of the shop: two letters, or language and region. */
         languageCode?: string;
+        /** Currency of the shop: three letters, ISO 4217. */
         currencyCode?: string;
     };
     customerInfo?: CustomerInfo;
     deliveryInfo?: DeliveryInfo;
+    /** Whether the prices include tax, and the tax exemption of the customer. */
     taxInfo?: {
+        /** Whether the prices include the tax. */
         pricesIncludeTax?: boolean;
         taxExemptGroupId?: string;
     };
@@ -912,12 +1127,14 @@ interface Cart {
     orderPlaced?: boolean;
     orderId?: string;
     purchaseFlowId?: string;
+    /** Address of a checkout page of your own; the platform's page is used when it is absent. */
     customCheckoutUrl?: string;
     settings?: CartSettings;
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
+    /** Whether it is the cart that the visitor or member is filling now. */
     currentCart?: boolean;
     /** Whether the cart is for a demonstration and cannot be paid. */
     demo?: boolean;
@@ -945,33 +1162,44 @@ interface CartSource {
 }
 /** Parts of the checkout that the customer cannot change or does not see. */
 interface CartSettings {
+    /** Whether the customer can neither add nor remove gift cards. */
     lockGiftCard?: boolean;
+    /** Whether the customer can neither add nor remove coupons. */
     lockCouponCode?: boolean;
+    /** Whether the checkout leaves out the box with which customers agree to the policies. */
     policyAgreementCheckboxDisabled?: boolean;
+    /** Whether the checkout offers no payment at the business. */
     manualPaymentDisabled?: boolean;
 }
 /** Every status of a line of a cart. */
 declare const cartLineStatuses: readonly ["IN_STOCK", "PARTIALLY_IN_STOCK", "OUT_OF_STOCK", "REMOVED_FROM_CATALOG"];
 /** Whether the requested quantity of a line is in stock. */
 type CartLineStatus = Open<(typeof cartLineStatuses)[number]>;
+/** A line of a cart. */
 interface CartLineItem {
     id: string;
     name?: Translatable;
     quantityInfo?: CartQuantityInfo;
+    /** Prices of the line. */
     pricing?: CartPricingInfo;
     source?: CartLineSource;
     attributes?: CartLineAttributes;
+    /** The delivery profile of the item, and the app that sends it. */
     deliveryConfig?: {
         deliveryProfileId?: string;
         fulfillerId?: string;
     };
+    /** Tax group of the item, and the address that it is taxed by. */
     taxConfig?: {
         taxableAddress?: TaxableAddress;
         taxGroupId?: string;
     };
+    /** When and with what the line is paid. */
     paymentConfig?: {
         paymentOption?: PaymentOption;
+        /** Amount that is paid now, for one piece; present with the option `DEPOSIT_ONLINE`. */
         depositAmount?: MultiCurrencyPrice;
+        /** Whether the payment method is saved for later charges. */
         savePaymentMethod?: boolean;
         /** Text that the customer agrees to when the payment method is saved. */
         consentRequiredPaymentPolicy?: string;
@@ -984,31 +1212,42 @@ interface CartLineItem {
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
+    /** The discounts that lower the line. */
     discounts?: {
         name?: Translatable;
+        /** Amount that is taken off the line. */
         amountOff?: MultiCurrencyPrice;
         source?: CartDiscountSource;
     }[];
+    /** Whether the item is in no catalogue. */
     customLineItem?: boolean;
 }
+/** Quantities of a line: requested, confirmed and available. */
 interface CartQuantityInfo {
     /** The quantity in stock, up to the requested one. */
     confirmedQuantity?: number;
+    /** The quantity that the customer wants. */
     requestedQuantity?: number;
     /** The quantity in stock; absent when there is no limit. */
     availableQuantity?: number;
     /** Whether the quantity cannot be changed, as for a booking. */
     fixedQuantity?: boolean;
 }
+/** Prices of a line. */
 interface CartPricingInfo {
+    /** Price of one piece. */
     unitPrice?: MultiCurrencyPrice;
+    /** Price of all pieces of the line. */
     totalPrice?: MultiCurrencyPrice;
     /** Text that is shown in place of a price. */
     priceDescription?: Translatable;
+    /** Whether the price is not known yet. */
     priceUndetermined?: boolean;
     /** The prices before and after a discount of the catalogue. */
     breakdown?: {
+        /** Price of one piece before the discount. */
         fullPrice?: MultiCurrencyPrice;
+        /** Price of one piece after the discount. */
         salePrice?: MultiCurrencyPrice;
         /** The part of the price that the chosen modifiers add. */
         totalModifiersPrice?: MultiCurrencyPrice;
@@ -1020,10 +1259,12 @@ declare const membershipRedemptionTypes: readonly ["CREDITS", "SESSIONS"];
 type MembershipRedemptionType = Open<(typeof membershipRedemptionTypes)[number]>;
 /** The membership that pays for a line: one that the customer has, or one that is in the same cart. */
 interface CartMembership {
+    /** A membership that the customer has. */
     existingMembership?: {
         appId?: string;
         membershipId?: string;
     };
+    /** A membership that comes with a plan in the same cart. */
     futureMembership?: {
         lineItemId?: string;
         benefitId?: string;
@@ -1037,11 +1278,15 @@ interface CartMembership {
 interface CartModifierGroup {
     id?: string;
     name?: Translatable;
+    /** The choices that were made in the group. */
     modifiers?: {
         id?: string;
         quantity?: number;
+        /** Name of the choice, such as a topping. */
         label?: Translatable;
+        /** More text about the choice. */
         details?: Translatable;
+        /** Amount that one piece of the choice adds. */
         price?: MultiCurrencyPrice;
     }[];
 }
@@ -1055,6 +1300,7 @@ interface CartDiscountSource {
     /** Present with type `COUPON`. */
     couponCode?: string;
 }
+/** The catalogue and the item that a line comes from. */
 interface CartLineSource {
     catalogReference?: CatalogReference;
     /** Id of the item itself when the reference names a stand-in: the service of a booking. */
@@ -1077,30 +1323,38 @@ interface CatalogOverrideFields {
     savePaymentMethod?: boolean;
     inventoryAppId?: string;
 }
+/** Properties of the item of a line, for display, delivery and payment. */
 interface CartLineAttributes {
     descriptionLines?: DescriptionLine[];
+    /** Picture of the item. */
     image?: Image;
     url?: {
+        /** Path on the site, without its domain. */
         relativePath?: string;
         url?: string;
     };
     /** Terms that the customer agrees to by buying. */
     policies?: {
         title?: string;
+        /** Text of the policy. */
         content?: string;
     }[];
     itemType?: ItemType;
     physicalProperties?: PhysicalProperties;
     serviceProperties?: ServiceProperties;
+    /** The subscription that the line buys; absent for a single purchase. */
     subscriptionInfo?: {
         subscriptionSettings?: SubscriptionSettings;
         title?: Translatable;
         description?: Translatable;
     };
+    /** Whether only members of the site can buy the item. */
     membersOnly?: boolean;
 }
+/** A coupon that the customer has entered. */
 interface CartCoupon {
     id?: string;
+    /** Code that the customer typed. */
     code?: string;
 }
 /** The owner of a cart. One of `visitorId`, `memberId`, `userId` and `openAccess` is present. */
@@ -1112,15 +1366,21 @@ interface CustomerInfo extends ContactDetails {
     openAccess?: boolean;
     contactId?: string;
     email?: string;
+    /** Language: two letters, or language and region. */
     languageCode?: string;
+    /** Currency: three letters, ISO 4217. */
     currencyCode?: string;
 }
+/** Destination and method of the delivery of a cart. */
 interface DeliveryInfo {
+    /** The address that goods are sent to. */
     address?: Address;
     method?: DeliveryMethod;
     weightUnit?: WeightUnit;
 }
+/** The way in which goods reach the customer. */
 interface DeliveryMethod {
+    /** Code of the method, unique for its app. */
     code?: string;
     /** Id of the app that offers the delivery method. */
     appId?: string;
@@ -1128,19 +1388,26 @@ interface DeliveryMethod {
     /** Whether the customer collects the goods. */
     pickup?: boolean;
 }
+/** Currency, invoice address and gift cards of the payment. */
 interface PaymentInfo {
+    /** Currency: three letters, ISO 4217. */
     currencyCode?: string;
+    /** Address for the invoice. */
     billingAddress?: Address;
+    /** Name and telephone number for the invoice. */
     billingContact?: ContactDetails;
     giftCards?: CartGiftCard[];
 }
+/** A gift card that pays for a part of a cart. */
 interface CartGiftCard {
     id?: string;
+    /** The code with all but its last characters hidden. */
     obfuscatedCode?: string;
     /** Id of the app that issued the gift card. */
     appId?: string;
     /** Id of the gift card in that app. */
     externalId?: string;
+    /** Highest amount that the gift card is to pay; as much as it can when absent. */
     requestedRedeemAmount?: MultiCurrencyPrice;
 }
 
@@ -1177,6 +1444,7 @@ interface CartViolation {
     /** Present with code `LINE_ITEMS_OUT_OF_STOCK`. */
     lineItemsOutOfStockData?: {
         lineItemIds?: string[];
+        /** Whether no line of the cart is in stock. */
         allLineItemsOutOfStock?: boolean;
     };
     /** Present with code `MEMBERS_ONLY_ITEM`. */
@@ -1185,29 +1453,36 @@ interface CartViolation {
     };
     /** Present with code `INVALID_COUPON_CODE`. */
     invalidCouponCodeData?: {
+        /** Code that the customer typed. */
         couponCode?: string;
     };
     /** Present with code `INVALID_COUPON_STATUS`. */
     invalidCouponStatusData?: {
+        /** Code that the customer typed. */
         couponCode?: string;
         reason?: InvalidCouponReason;
         /** Present with reason `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`. */
         minLineItemQuantityNotReachedDetails?: {
+            /** Number of pieces from which the coupon counts. */
             requiredMinimumQuantity?: number;
         };
         /** Present with reason `MIN_SUBTOTAL_NOT_REACHED`. */
         minSubtotalNotReachedDetails?: {
+            /** Subtotal from which the coupon counts. */
             requiredMinimumSubtotal?: MultiCurrencyPrice;
+            /** The message in the language of the shop. */
             originalDescription?: string;
         };
     };
     /** Present with code `INVALID_GIFT_CARD_CODE`. */
     invalidGiftCardCodeData?: {
+        /** Code of the gift card; all but its last characters may be hidden. */
         giftCardCode?: string;
         giftCardId?: string;
     };
     /** Present with code `INVALID_GIFT_CARD_STATUS`. */
     invalidGiftCardStatusData?: {
+        /** Code of the gift card; all but its last characters may be hidden. */
         giftCardCode?: string;
         giftCardId?: string;
         reason?: InvalidGiftCardReason;
@@ -1219,16 +1494,20 @@ interface CartViolation {
     };
     /** Present with code `SUBTOTAL_BELOW_ORDER_MINIMUM`. */
     subtotalBelowOrderMinimumData?: {
+        /** Subtotal from which orders are accepted. */
         minimumOrderSubtotal?: MultiCurrencyPrice;
         /** The amount that is missing. */
         remainingAmount?: MultiCurrencyPrice;
     };
     /** Present with code `CUSTOM_VALIDATION`. One of the fields of `target` is present. */
     customValidationData?: {
+        /** The part of the checkout that the problem concerns. */
         target?: {
+            /** A part of the checkout other than a line, by name. */
             other?: {
                 name?: string;
             };
+            /** The line that the problem concerns. */
             lineItem?: {
                 name?: string;
                 id?: string;
@@ -1242,12 +1521,14 @@ interface CartViolation {
  * Exactly one of the two is given.
  */
 interface MembershipInput {
+    /** A membership that the customer has. */
     existingMembership?: {
         /** Id of the membership, as `eligibleMemberships` has it. */
         membershipId: string;
         /** Id of the app that keeps the membership. */
         appId: string;
     };
+    /** A membership that comes with a plan in the same cart. */
     futureMembership?: {
         /** The line with the plan. */
         lineItemId: string;
@@ -1265,9 +1546,12 @@ interface CustomerMembership {
     lineItemIds?: string[];
     /** Absent when the customer may come as often as they like. */
     credits?: {
+        /** Number of credits or sessions at the start. */
         total?: number;
+        /** Number of credits or sessions that are left. */
         remaining?: number;
     };
+    /** Date on which the membership ends; absent when it does not end. */
     expirationDate?: Date;
 }
 /** The memberships of a customer that concern lines whose payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`. */
@@ -1281,6 +1565,7 @@ interface MembershipOptions {
     }[];
     /** The memberships that are chosen. */
     selectedMemberships?: {
+        /** The chosen memberships, each with the lines that it pays for. */
         memberships?: {
             id?: string;
             appId?: string;
@@ -1307,6 +1592,7 @@ type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionI
 interface CustomItemInput {
     /** Name of the item, at most 200 characters. */
     name: Translatable;
+    /** Quantity and stock of the item. */
     quantityInfo?: {
         /** From 1 to 100,000; 1 unless given. */
         requestedQuantity?: number;
@@ -1315,6 +1601,7 @@ interface CustomItemInput {
         /** Whether the quantity cannot be changed. */
         fixedQuantity?: boolean;
     };
+    /** Price of the item before and after a reduction. */
     pricing: {
         /** Price of one piece. */
         price: MultiCurrencyPrice;
@@ -1330,12 +1617,16 @@ interface CustomItemInput {
         inventoryAppId?: string;
     };
     attributes?: CustomItemAttributes;
+    /** The delivery profile that sets the regions and costs of delivery. */
     deliveryConfig?: {
         deliveryProfileId?: string;
     };
+    /** Tax group of the item, and the address that it is taxed by. */
     taxConfig?: CartLineItem['taxConfig'];
+    /** Payment option of the item, and the deposit when it is paid in part. */
     paymentConfig?: {
         paymentOption?: PaymentOption;
+        /** Amount that is paid now, for one piece; only with the option `DEPOSIT_ONLINE`. */
         depositAmount?: MultiCurrencyPrice;
     };
 }
@@ -1346,10 +1637,12 @@ interface LineItemsToAdd {
     /** At most 300. Only the business may set prices: for everybody else they are refused. */
     customItems?: CustomItemInput[];
 }
+/** A change of one line of a cart. */
 interface LineItemUpdate {
     lineItemId: string;
     /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
     quantity?: {
+        /** Number of pieces, from 1 to 100,000. */
         newQuantity: number;
     };
     /**
@@ -1388,13 +1681,18 @@ interface TaxableLineItem {
     taxIncludedInPrice?: boolean;
     /** The address of the sale by its place in `addresses`; where it is sent to, of a sale between two. */
     addressIndex: {
+        /** The only address of the sale, counting from 0. */
         singleAddress?: number;
+        /** The two addresses of a sale that is sent from one to the other. */
         multipleAddresses?: {
+            /** The address that the goods are sent from, counting from 0. */
             origin?: number;
+            /** The address that the goods are sent to, counting from 0. */
             destination?: number;
         };
     };
 }
+/** Input of `calculateTax`. */
 interface CalculateTaxInput {
     /** Id of the calculation in your own system. */
     externalId?: string;
@@ -1407,31 +1705,44 @@ interface CalculateTaxInput {
 }
 /** One of the taxes of a line. Amounts are decimal text. */
 interface CalculatedTax {
+    /** Name of the tax, such as `VAT`. */
     taxName?: string;
+    /** Type of the tax, as the calculator names it. */
     taxType?: string;
+    /** Name of the authority that the tax is paid to. */
     jurisdiction?: string;
     jurisdictionType?: JurisdictionType;
     /** A part of one as decimal text: `"0.23"`. */
     rate?: string;
+    /** Amount of this tax. */
     taxAmount?: string;
+    /** Amount that the tax is calculated from. */
     taxableAmount?: string;
+    /** Amount that this tax is not charged on. */
     nonTaxableAmount?: string;
 }
 /** The taxes of a line. */
 interface LineItemTaxDetails {
     id?: string;
+    /** Name of the item, as the input has it. */
     itemName?: string;
     quantity?: number;
+    /** Each tax by itself. */
     taxBreakdown?: CalculatedTax[];
+    /** Price and taxes of the line, as decimal text. */
     taxSummary?: {
         /** Price of all pieces together. */
         fullPrice?: string;
+        /** Amount of all taxes of the line. */
         taxAmount?: string;
+        /** Amount that the tax is calculated from. */
         taxableAmount?: string;
         /** Id of the calculator that taxed the line; absent when no tax is collected. */
         appId?: string;
     };
+    /** The address of the sale, as the input has it. */
     addressIndex?: TaxableLineItem['addressIndex'];
+    /** Whether the price includes the tax. */
     taxIncludedInPrice?: boolean;
 }
 /** A calculation of taxes. */
@@ -1439,21 +1750,32 @@ interface TaxCalculation {
     externalId?: string;
     /** Three letters, ISO 4217. */
     currency?: string;
+    /** The addresses of the input. */
     addresses?: TaxAddress[];
+    /** Sums over all lines, as decimal text. */
     taxSummary?: {
         /** All lines together. */
         totalAmount?: string;
+        /** Sum of the taxes. */
         totalTax?: string;
+        /** Sum of the amounts that tax is calculated from. */
         totalTaxableAmount?: string;
         /** The part of the tax that the prices hold. */
         totalTaxIncludedInPrice?: string;
+        /** Each tax, summed over the lines. */
         aggregatedTaxBreakdown?: {
+            /** Name of the tax, such as `VAT`. */
             taxName?: string;
+            /** Type of the tax, as the calculator names it. */
             taxType?: string;
+            /** Name of the authority that the tax is paid to. */
             jurisdiction?: string;
             jurisdictionType?: JurisdictionType;
+            /** A part of one as decimal text: `"0.23"`. */
             rate?: string;
+            /** Amount of this tax, summed over the lines. */
             aggregatedTaxAmount?: string;
+            /** Amount that this tax is calculated from, summed over the lines. */
             aggregatedTaxableAmount?: string;
         }[];
     };
@@ -1462,21 +1784,27 @@ interface TaxCalculation {
 /** A calculator of taxes. */
 interface TaxCalculatorDetails {
     appId?: string;
+    /** Name of the calculator for people. */
     displayName?: string;
     /** Two letters each, ISO 3166-1. */
     unsupportedCountries?: string[];
 }
+/** Input of `listTaxCalculators`. */
 type ListTaxCalculatorsInput = Record<string, never>;
 
 /** The costs of a cart at the time of the calculation. */
 interface CartSummary {
     cartId?: string;
+    /** Revision of the cart that was calculated. */
     cartRevision?: string;
     calculationId?: string;
+    /** Quantity and prices of each line. */
     lineItems?: LineItemSummary[];
     discounts?: CartDiscount[];
+    /** The chosen delivery method and its price; absent when none is chosen. */
     deliverySummary?: {
         method?: DeliveryMethod;
+        /** Price of the delivery, after discounts. */
         price?: MultiCurrencyPrice;
     };
     additionalFees?: CartAdditionalFee[];
@@ -1488,10 +1816,13 @@ interface CartSummary {
     /** Everything that prevents an order. */
     violations?: CartViolation[];
 }
+/** Quantity and prices of one line. */
 interface LineItemSummary {
     lineItemId?: string;
     quantity?: number;
+    /** Price of one piece. */
     unitPrice?: MultiCurrencyPrice;
+    /** Price of all pieces of the line. */
     totalPrice?: MultiCurrencyPrice;
 }
 /** Every part of a cart that a discount may lower. */
@@ -1502,22 +1833,28 @@ type CartDiscountScope = Open<(typeof cartDiscountScopes)[number]>;
 declare const cartFeeSources: readonly ["SERVICE_PLUGIN", "LINE_ITEM", "DELIVERY", "PLATFORM"];
 /** The source of an additional fee. */
 type CartFeeSource = Open<(typeof cartFeeSources)[number]>;
+/** A discount that the calculation of a cart applied. */
 interface CartDiscount {
     name?: Translatable;
     scope?: CartDiscountScope;
     source?: CartDiscountSource;
+    /** Amount that the discount takes off in all. */
     total?: MultiCurrencyPrice;
     /** The part of each line. */
     lineItemDiscounts?: {
         lineItemId?: string;
+        /** Amount that is taken off the line. */
         amountOff?: MultiCurrencyPrice;
     }[];
     /** Number of charges of a subscription that the discount lowers. */
     subscriptionCycles?: number;
 }
+/** A fee that a cart charges on top of its items. */
 interface CartAdditionalFee {
+    /** Code of the fee, unique in the cart. */
     code?: string;
     name?: Translatable;
+    /** Amount of the fee. */
     price?: MultiCurrencyPrice;
     lineItemIds?: string[];
     source?: CartFeeSource;
@@ -1526,48 +1863,72 @@ interface CartAdditionalFee {
     /** Number of charges of a subscription that the fee is part of. */
     subscriptionCycles?: number;
 }
+/** Taxes of a cart, by name, line, delivery and fee. */
 interface CartTaxSummary {
+    /** The taxes by name, summed over the cart. */
     taxes?: {
         name?: Translatable;
+        /** Amount that the tax is calculated from. */
         taxableAmount?: MultiCurrencyPrice;
+        /** Amount that this tax is not charged on. */
         exemptAmount?: MultiCurrencyPrice;
         amount?: MultiCurrencyPrice;
     }[];
+    /** Amount of the cart that is not taxed. */
     totalExempt?: MultiCurrencyPrice;
     /** Whether the prices hold the tax, so that the total does not grow by it. */
     pricesIncludeTax?: boolean;
+    /** The tax of each line. */
     lineItemTaxes?: {
         lineItemId?: string;
+        /** Amount of tax of the line. */
         tax?: MultiCurrencyPrice;
         /** Decimal text: `"0.23"`. */
         rate?: string;
         /** The source of the rate. The hosted platform tells it in carts of version 1 alone, the emulator here. */
         rateType?: TaxRateType;
     }[];
+    /** Amount of tax of the delivery. */
     deliveryTax?: MultiCurrencyPrice;
+    /** The tax of each fee. */
     additionalFeeTaxes?: {
+        /** The `code` of the fee. */
         additionalFeeCode?: string;
+        /** Amount of tax of the fee. */
         tax?: MultiCurrencyPrice;
     }[];
 }
+/** Sums of a cart. */
 interface CartPriceSummary {
+    /** Sum of the lines, before discounts, delivery and fees. */
     subtotal?: MultiCurrencyPrice;
+    /** Sum of the discounts, as a positive amount. */
     discount?: MultiCurrencyPrice;
+    /** Price of the delivery. */
     delivery?: MultiCurrencyPrice;
+    /** Sum of the fees. */
     additionalFees?: MultiCurrencyPrice;
+    /** Sum of the taxes. */
     tax?: MultiCurrencyPrice;
+    /** Price of the cart: everything together. */
     total?: MultiCurrencyPrice;
 }
+/** Amounts to pay, now and later. */
 interface PaymentSummary {
+    /** Whether an amount is left to pay by other means after the gift cards. */
     requiresPaymentAfterGiftCard?: boolean;
+    /** Price of the cart less the amount that gift cards pay. */
     totalAfterGiftCards?: MultiCurrencyPrice;
+    /** Amount that is paid when the order is placed. */
     payNow?: MultiCurrencyPrice;
     /** The amount that is paid at the business. */
     payLater?: MultiCurrencyPrice;
     /** The amount that falls due after a free trial. */
     payAfterFreeTrial?: MultiCurrencyPrice;
+    /** The gift cards, each with the amount that it pays. */
     giftCards?: {
         giftCardId?: string;
+        /** Amount that the gift card pays. */
         redeemAmount?: MultiCurrencyPrice;
     }[];
     /** The memberships that pay for lines. */
@@ -1584,6 +1945,7 @@ interface SubscriptionCharges {
     description?: string;
     charges?: SubscriptionCharge[];
 }
+/** Consecutive charges of a subscription at one price. */
 interface SubscriptionCharge {
     /** Number of the first charge, counting from 1. */
     cycleFrom?: number;
@@ -1605,16 +1967,21 @@ interface CouponInput {
     /** From 1 to 50 characters. */
     code: string;
 }
+/** Input of `addCouponToCurrentCart`. */
 interface AddCouponToCurrentCartInput {
+    /** The coupon to add, by its code. */
     coupon: CouponInput;
 }
+/** Input of `removeCouponFromCurrentCart`. */
 interface RemoveCouponFromCurrentCartInput {
     /** Id of the coupon in the cart: `cart.coupons[0].id`. */
     couponId: string;
 }
+/** Input of `addCouponToCart`. */
 interface AddCouponToCartInput extends AddCouponToCurrentCartInput {
     cartId: string;
 }
+/** Input of `removeCouponFromCart`. */
 interface RemoveCouponFromCartInput extends RemoveCouponFromCurrentCartInput {
     cartId: string;
 }
@@ -1626,16 +1993,21 @@ interface GiftCardInput {
     /** The amount to take from it at most, more than zero; as much as the cart costs unless given. */
     redeemAmount?: MultiCurrencyPrice;
 }
+/** Input of `addGiftCardToCurrentCart`. */
 interface AddGiftCardToCurrentCartInput {
+    /** The gift card to add, by its code. */
     giftCard: GiftCardInput;
 }
+/** Input of `removeGiftCardFromCurrentCart`. */
 interface RemoveGiftCardFromCurrentCartInput {
     /** Id of the gift card in the cart: `cart.paymentInfo.giftCards[0].id`. */
     giftCardId: string;
 }
+/** Input of `addGiftCardToCart`. */
 interface AddGiftCardToCartInput extends AddGiftCardToCurrentCartInput {
     cartId: string;
 }
+/** Input of `removeGiftCardFromCart`. */
 interface RemoveGiftCardFromCartInput extends RemoveGiftCardFromCurrentCartInput {
     cartId: string;
 }
@@ -1683,11 +2055,13 @@ interface DeliveryMethodInput {
 }
 /** A cart to create. */
 interface NewCart {
+    /** Note, customer, addresses and other fields of the cart. */
     cart?: CartFields;
     /** At most 300. */
     catalogItems?: CatalogItemInput[];
     /** At most 300. Only the business may set prices: for everybody else they are refused. */
     customItems?: CustomItemInput[];
+    /** The delivery method, by its code. */
     deliveryMethod?: DeliveryMethodInput;
     /** At most 1. */
     coupons?: CouponInput[];
@@ -1695,12 +2069,16 @@ interface NewCart {
     giftCards?: GiftCardInput[];
 }
 
+/** Input of `getCurrentCart`. */
 type GetCurrentCartInput = Record<string, never>;
+/** Input of `addLineItemsToCurrentCart`. */
 type AddLineItemsToCurrentCartInput = LineItemsToAdd;
+/** Input of `updateLineItemsInCurrentCart`. */
 interface UpdateLineItemsInCurrentCartInput {
     /** At most 100, each line once. */
     lineItems: LineItemUpdate[];
 }
+/** Input of `removeLineItemsFromCurrentCart`. */
 interface RemoveLineItemsFromCurrentCartInput {
     /** 1 to 100 ids of lines. */
     lineItemIds: string[];
@@ -1710,6 +2088,7 @@ interface CartCalculationOptions {
     /** Whether prices and stock are read from the catalogue again. The emulator reads them in every call. */
     refreshCart?: boolean;
 }
+/** Input of `calculateCurrentCart`. */
 type CalculateCurrentCartInput = CartCalculationOptions;
 /** Every set of rules that an estimate may check. */
 declare const cartValidations: readonly ["SKIP_VALIDATIONS", "PRE_CHECKOUT_VALIDATIONS", "CHECKOUT_VALIDATIONS"];
@@ -1722,24 +2101,37 @@ interface CartEstimateOptions extends CartCalculationOptions {
      * entered there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
      */
     validationConfig?: CartValidation;
+    /** Whether the delivery is calculated; `false` unless given. */
     calculateDelivery?: boolean;
+    /** Whether the fees are calculated; `false` unless given. */
     calculateAdditionalFees?: boolean;
+    /** Whether the taxes are calculated; `false` unless given. */
     calculateTax?: boolean;
+    /** Whether the amounts that gift cards pay are calculated; `false` unless given. */
     calculateGiftCards?: boolean;
 }
+/** Input of `estimateCurrentCart`. */
 type EstimateCurrentCartInput = CartEstimateOptions;
+/** Input of `deleteCurrentCart`. */
 type DeleteCurrentCartInput = Record<string, never>;
+/** Input of `updateCurrentCart`. */
 interface UpdateCurrentCartInput {
+    /** The fields to change. */
     cart: CartFields;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** Input of `refreshCurrentCart`. */
 type RefreshCurrentCartInput = Record<string, never>;
+/** Input of `setDeliveryMethodForCurrentCart`. */
 interface SetDeliveryMethodForCurrentCartInput {
+    /** The delivery method to set, by its code. */
     deliveryMethod: DeliveryMethodInput;
 }
+/** Input of `removeDeliveryMethodFromCurrentCart`. */
 type RemoveDeliveryMethodFromCurrentCartInput = Record<string, never>;
 
+/** Input of `getCart`. */
 interface GetCartInput {
     cartId: string;
 }
@@ -1747,34 +2139,43 @@ interface GetCartInput {
 interface CartChange extends CartFields {
     id: string;
 }
+/** Input of `updateCart`. */
 interface UpdateCartInput {
     cart: CartChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** Input of `addLineItemsToCart`. */
 interface AddLineItemsToCartInput extends LineItemsToAdd {
     cartId: string;
 }
+/** Input of `updateLineItemsInCart`. */
 interface UpdateLineItemsInCartInput {
     cartId: string;
     /** At most 300, each line once. */
     lineItems: LineItemUpdate[];
 }
+/** Input of `removeLineItemsFromCart`. */
 interface RemoveLineItemsFromCartInput {
     cartId: string;
     /** 1 to 100 ids of lines. */
     lineItemIds: string[];
 }
+/** Input of `calculateCart`. */
 interface CalculateCartInput extends CartCalculationOptions {
     cartId: string;
 }
+/** Input of `estimateCart`. */
 interface EstimateCartInput extends CartEstimateOptions {
     cartId: string;
 }
+/** Input of `setDeliveryMethod`. */
 interface SetDeliveryMethodInput {
     cartId: string;
+    /** The delivery method to set, by its code. */
     deliveryMethod: DeliveryMethodInput;
 }
+/** Input of `placeOrder`. */
 interface PlaceOrderInput {
     cartId: string;
     /** The token of the summary that the customer saw: the order is refused when the prices have changed since. */
@@ -1788,6 +2189,7 @@ interface PlacedOrder {
     /** Whether nothing is left to do: nothing is paid now, or the payment has succeeded. */
     completed?: boolean;
 }
+/** Input of `markCartAsCompleted`. */
 interface MarkCartAsCompletedInput {
     cartId: string;
     /** The order that was made of the cart. */
@@ -1818,16 +2220,22 @@ type CheckoutBillingFields = Open<(typeof checkoutBillingFields)[number]>;
 interface CheckoutPolicy {
     /** Whether customers see it. */
     visible?: boolean;
+    /** Text of the policy. */
     content?: string;
 }
 /** The texts of the business on the checkout page. */
 interface CheckoutPolicies {
+    /** Terms of sale. */
     termsAndConditions?: CheckoutPolicy;
+    /** Policy on personal data. */
     privacyPolicy?: CheckoutPolicy;
+    /** Policy on goods that are sent back. */
     returnPolicy?: CheckoutPolicy;
     /** Shown where digital items are bought. */
     digitalItemPolicy?: CheckoutPolicy;
+    /** How customers reach the business. */
     contactUs?: CheckoutPolicy;
+    /** A policy with a title of your own. */
     customPolicy?: CheckoutPolicy & {
         title?: string;
     };
@@ -1858,13 +2266,16 @@ interface CheckoutFields {
 interface CheckoutFill {
     /** `#rrggbb`. */
     color?: string;
+    /** Picture that fills the background. */
     image?: Image;
 }
 /** The header of the checkout page. Colours have the form `#rrggbb`. */
 interface CheckoutHeader {
     /** Stands in place of the name of the business; at most 55 characters. */
     text?: string;
+    /** Colour of the text. */
     textColor?: string;
+    /** Logo of the business. */
     logo?: {
         size?: CheckoutLogoSize;
     };
@@ -1873,18 +2284,26 @@ interface CheckoutHeader {
     displayCheckoutLabel?: boolean;
     /** The link that leads back to the shop. */
     continueShopping?: {
+        /** Whether the link is left out. */
         hidden?: boolean;
         displayType?: ContinueShoppingDisplayType;
     };
+    /** Colour or picture of the background. */
     backgroundFill?: CheckoutFill;
+    /** Colour of the line that separates the part from the next one. */
     dividerColor?: string;
 }
 /** The form and the summary of the checkout page. Colours have the form `#rrggbb`. */
 interface CheckoutMainSection {
+    /** Background of the form. */
     formBackgroundFill?: CheckoutFill;
+    /** Background of the order summary. */
     summaryBackgroundFill?: CheckoutFill;
+    /** Colour of the line that separates the part from the next one. */
     dividerColor?: string;
+    /** Colour of tinted boxes. */
     tintedBoxColor?: string;
+    /** Form of the corners of express buttons. */
     expressButtonsCornerRadius?: ExpressButtonCorners;
     /** In pixels, at most 100. */
     cornerRadius?: number;
@@ -1893,13 +2312,20 @@ interface CheckoutMainSection {
 interface CheckoutBrand {
     header?: CheckoutHeader;
     mainSection?: CheckoutMainSection;
+    /** Footer of the page. Colours have the form `#rrggbb`. */
     footer?: {
+        /** Colour or picture of the background. */
         backgroundFill?: CheckoutFill;
+        /** Colour of the line that separates the part from the next one. */
         dividerColor?: string;
     };
+    /** Colours of the whole page, in the form `#rrggbb`. */
     global?: {
+        /** Colour of selected fields and options. */
         selectionColor?: string;
+        /** Colour of the button that places the order. */
         placeOrderButtonColor?: string;
+        /** Colour of all other buttons. */
         buttonColor?: string;
     };
 }
@@ -1915,7 +2341,9 @@ interface CheckoutSettings {
 }
 /** Some settings to change. */
 type CheckoutSettingsChange = Omit<CheckoutSettings, 'createdDate' | 'updatedDate'>;
+/** Input of `getCheckoutSettings`. */
 type GetCheckoutSettingsInput = Record<string, never>;
+/** Input of `updateCheckoutSettings`. */
 interface UpdateCheckoutSettingsInput {
     checkoutSettings: CheckoutSettingsChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
@@ -1965,6 +2393,7 @@ interface DiscountScope {
     /** Present with type `CUSTOM_FILTER`: the catalogue of the app reads `params`. The store knows `collectionIds`. */
     customFilter?: {
         appId?: string;
+        /** Parameters of the filter, as the app defines them. */
         params?: Record<string, unknown>;
     };
 }
@@ -1995,6 +2424,7 @@ interface DiscountCondition {
         id?: string;
         appId?: string;
     };
+    /** The customers whom the discount is for. */
     customerEligibility?: {
         eligibilityType?: CustomerEligibilityType;
         /** From 1 to 100 ids. */
@@ -2007,10 +2437,12 @@ interface DiscountCondition {
 interface NestedDiscountTrigger extends DiscountCondition {
     /** From 2 to 5. */
     and?: {
+        /** Conditions that must all hold. */
         triggers?: DiscountCondition[];
     };
     /** From 2 to 5. */
     or?: {
+        /** Conditions of which one must hold. */
         triggers?: DiscountCondition[];
     };
 }
@@ -2046,6 +2478,7 @@ interface Discount {
         }[];
     };
     targetType?: DiscountTargetType;
+    /** The items that the discount is for. */
     specificItemsInfo?: {
         /** From 1 to 50. */
         scopes?: DiscountScope[];
@@ -2066,11 +2499,14 @@ interface DiscountRule {
     trigger?: DiscountTrigger;
     /** The time in which the rule counts; without a limit where a date is missing. */
     activeTimeInfo?: {
+        /** First moment at which the rule applies. */
         start?: Date;
+        /** Moment from which the rule no longer applies; absent when it does not end. */
         end?: Date;
     };
     /** Exactly one discount. */
     discounts?: {
+        /** The discounts that the rule gives. */
         values?: Discount[];
     };
     status?: DiscountRuleStatus;
@@ -2129,16 +2565,21 @@ interface DiscountRuleFields {
         sort: false;
     }>;
 }
+/** Input of `getDiscountRule`. */
 interface GetDiscountRuleInput {
     discountRuleId: string;
 }
+/** Input of `queryDiscountRules`. */
 type QueryDiscountRulesInput = CursorQuery<DiscountRuleFields>;
+/** Input of `createDiscountRule`. */
 interface CreateDiscountRuleInput {
     discountRule: NewDiscountRule;
 }
+/** Input of `updateDiscountRule`. */
 interface UpdateDiscountRuleInput {
     discountRule: DiscountRuleChange;
 }
+/** Input of `deleteDiscountRule`. */
 interface DeleteDiscountRuleInput {
     discountRuleId: string;
 }
@@ -2154,72 +2595,103 @@ type DraftOrderPartSource = Open<(typeof draftOrderPartSources)[number]>;
 /** A line of a draft order. One of `added`, `changedDetails` and `removed` is present when the line differs from the order's. */
 interface DraftLineItem {
     lineItem?: OrderLineItem;
+    /** Whether the order does not have the line yet. */
     added?: boolean;
+    /** The values before the changes. */
     changedDetails?: {
+        /** Number of pieces in the order before the change. */
         quantityBeforeChange?: number;
+        /** Price of one piece in the order before the change. */
         priceBeforeChange?: Price;
+        /** The text in place of the price, before the change. */
         priceDescriptionBeforeChange?: Translatable;
+        /** The modifiers before the change. */
         modifierGroupsBeforeChange?: OrderModifierGroup[];
     };
+    /** Whether the line leaves the order. */
     removed?: boolean;
 }
 /** The delivery of a draft order, with the one that the order has. */
 interface DraftShipping {
+    /** The delivery with its changes. */
     shippingInfo?: ShippingInformation;
+    /** Whether the order has no delivery yet. */
     added?: boolean;
+    /** The delivery before the changes. */
     changedDetails?: {
+        /** The delivery that the order has. */
         shippingInfoBeforeChange?: ShippingInformation;
     };
+    /** Whether the delivery leaves the order. */
     removed?: boolean;
 }
 /** A fee of a draft order. It counts when it is `applied`. */
 interface DraftAdditionalFee {
     additionalFee?: OrderAdditionalFee;
+    /** Whether and by which tax group the fee is taxed. */
     taxDetails?: {
+        /** Whether tax is charged on the fee. */
         taxable?: boolean;
         taxGroupId?: string;
     };
     source?: DraftOrderPartSource;
+    /** Whether the fee counts in the costs of the draft. */
     applied?: boolean;
 }
 /** A discount of a draft order. It counts when it is `applied`. */
 interface DraftDiscount {
     discount?: AppliedDiscount;
     source?: DraftOrderPartSource;
+    /** Whether the discount counts in the costs of the draft. */
     applied?: boolean;
 }
 /** The recipient of a draft order, with the one that the order has. */
 interface DraftRecipient {
+    /** The recipient with the changes. */
     recipientInfo?: AddressWithContact;
+    /** Whether the order has no recipient yet. */
     added?: boolean;
+    /** The recipient before the changes. */
     changedDetails?: {
+        /** The recipient that the order has. */
         recipientInfoBeforeChange?: AddressWithContact;
     };
 }
 /** The buyer of a draft order, with the one that the order has. */
 interface DraftBuyer {
     buyerInfo?: BuyerInfo;
+    /** Whether the order has no buyer yet. */
     added?: boolean;
+    /** The buyer before the changes. */
     changedDetails?: {
+        /** The buyer that the order has. */
         buyerInfoBeforeChange?: BuyerInfo;
     };
 }
 /** The billing address of a draft order, with the one that the order has. */
 interface DraftBilling {
+    /** The billing address with the changes. */
     billingInfo?: AddressWithContact;
+    /** Whether the order has no billing address yet. */
     added?: boolean;
+    /** The billing address before the changes. */
     changedDetails?: {
+        /** The billing address that the order has. */
         billingInfoBeforeChange?: AddressWithContact;
     };
 }
 /** The location of the business of a draft order, with the one that the order has. */
 interface DraftBusinessLocation {
+    /** The location with the changes. */
     businessLocation?: {
         id?: string;
         name?: string;
     };
+    /** Whether the order has no location yet. */
     added?: boolean;
+    /** The location before the changes. */
     changedDetails?: {
+        /** The location that the order has. */
         businessLocationBeforeChange?: {
             id?: string;
             name?: string;
@@ -2247,15 +2719,21 @@ interface DraftOrder {
     /** Id of the order that is edited; absent of a draft that becomes a new order. */
     orderId?: string;
     lineItems?: DraftLineItem[];
+    /** The delivery; absent when there is none. */
     shippingInfo?: DraftShipping;
     additionalFees?: DraftAdditionalFee[];
     discounts?: DraftDiscount[];
+    /** The recipient; absent when there is none. */
     recipientInfo?: DraftRecipient;
+    /** The buyer; absent when there is none. */
     buyerDetails?: DraftBuyer;
+    /** The billing address; absent when there is none. */
     billingDetails?: DraftBilling;
+    /** The location of the business; absent when there is none. */
     businessLocationDetails?: DraftBusinessLocation;
     createdDate?: Date;
     updatedDate?: Date;
+    /** The user or the app that created the draft. */
     createdBy?: {
         userId?: string;
         appId?: string;
@@ -2282,12 +2760,16 @@ interface CalculatedDraftOrder {
 }
 /** A draft order after it has changed its order. */
 interface CommittedDraftOrder {
+    /** The draft, which cannot be changed any more. */
     committedDraftOrder: DraftOrder;
+    /** The order with the changes. */
     orderAfterCommit: Order;
 }
 /** A draft order after it has become an order. */
 interface CreatedFromDraft {
+    /** The draft, which cannot be changed any more. */
     committedDraftOrder: DraftOrder;
+    /** The order that the draft became. */
     createdOrder: Order;
 }
 /** Every reason for which an order cannot be edited by a draft order. */
@@ -2297,6 +2779,7 @@ type NonDraftableReason = Open<(typeof nonDraftableReasons)[number]>;
 
 /** A discount that the business gives by hand. Exactly one of `priceAmount` and `percentage` is given. */
 interface NewDraftDiscount {
+    /** Amount that the discount takes off. */
     priceAmount?: Price;
     /** Decimal text in per cent, more than 0 and at most 100. */
     percentage?: string;
@@ -2315,9 +2798,11 @@ interface NewDraftDiscount {
 interface NewDraftFee {
     /** From 1 to 50 characters. */
     name: string;
+    /** Amount of the fee. */
     price: Price;
     /** Whether the fee is taxed as the lines are; it is not unless given. */
     taxDetails?: {
+        /** Whether tax is charged on the fee. */
         taxable?: boolean;
         taxGroupId?: string;
     };
@@ -2331,33 +2816,40 @@ interface NewDraftFee {
 /** Says of a discount or a fee of a draft order whether it counts. */
 interface DraftPartChoice {
     id: string;
+    /** Whether the discount or the fee counts in the costs of the draft. */
     applied: boolean;
 }
+/** Input of `createDraftOrderDiscounts`. */
 interface CreateDraftOrderDiscountsInput {
     draftOrderId: string;
     /** From 1 to 100. */
     discounts: NewDraftDiscount[];
 }
+/** Input of `setDraftOrderDiscounts`. */
 interface SetDraftOrderDiscountsInput {
     draftOrderId: string;
     /** From 1 to 320. */
     discounts: DraftPartChoice[];
 }
+/** Input of `deleteDraftOrderDiscounts`. */
 interface DeleteDraftOrderDiscountsInput {
     draftOrderId: string;
     /** From 1 to 100. */
     discountIds: string[];
 }
+/** Input of `createDraftOrderFees`. */
 interface CreateDraftOrderFeesInput {
     draftOrderId: string;
     /** From 1 to 100. */
     customAdditionalFees: NewDraftFee[];
 }
+/** Input of `setDraftOrderFees`. */
 interface SetDraftOrderFeesInput {
     draftOrderId: string;
     /** From 1 to 100. */
     additionalFees: DraftPartChoice[];
 }
+/** Input of `deleteDraftOrderFees`. */
 interface DeleteDraftOrderFeesInput {
     draftOrderId: string;
     /** The ids of the fees, from 1 to 100. */
@@ -2368,6 +2860,7 @@ interface DeleteDraftOrderFeesInput {
 interface NewOrderLineItem extends Pick<OrderLineItem, 'rootCatalogItemId' | 'decimalQuantity' | 'descriptionLines' | 'image' | 'physicalProperties' | 'serviceProperties' | 'locations' | 'modifierGroups' | 'priceUndetermined' | 'priceDescription' | 'paymentOption' | 'taxableAddress' | 'subscriptionInfo' | 'fulfillerId' | 'fixedQuantity' | 'extendedFields'> {
     /** A GUID; the platform makes one unless given. */
     id?: string;
+    /** Name of the item, in the language of the shop and in that of the buyer. */
     productName: Translatable;
     /** The item's place in a catalogue. The stock of an item that the catalogue of an app here has goes down. */
     catalogReference?: CatalogReference;
@@ -2385,15 +2878,18 @@ interface NewOrderLineItem extends Pick<OrderLineItem, 'rootCatalogItemId' | 'de
 /** A fee of a new order. */
 interface NewOrderAdditionalFee extends OrderAdditionalFee {
     name: string;
+    /** Amount of the fee. */
     price: Price;
 }
 /** An order to be created. Its number, its lines' totals, its balance and its history are made by the platform. */
 interface NewOrder extends Pick<Order, 'purchasedDate' | 'buyerLanguage' | 'buyerNote' | 'weightUnit' | 'currency' | 'currencyConversionDetails' | 'taxIncludedInPrices' | 'billingInfo' | 'shippingInfo' | 'recipientInfo' | 'attributionSource' | 'checkoutId' | 'archived' | 'seenByAHuman' | 'customFields' | 'businessLocation' | 'extendedFields' | 'purchaseFlowId' | 'tags'> {
     /** From 1 to 300. */
     lineItems: NewOrderLineItem[];
+    /** The channel of the sale, and the order's id and page there. */
     channelInfo: {
         type: ChannelType;
         externalOrderId?: string;
+        /** Address of the order's page on the channel. */
         externalOrderUrl?: string;
     };
     buyerInfo?: BuyerInfo;
@@ -2423,7 +2919,7 @@ interface OrderCreationSettings {
     };
     /**
      * `DEFAULT`: the order is approved when it costs nothing or is paid. `PAYMENT_RECEIVED`: only when it is paid.
-     * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves none, so the business approves it.
+     * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves cards at the checkout alone, so the business approves it.
      */
     orderApprovalStrategy?: OrderApprovalStrategy;
     notifications?: OrderCreateNotifications;
@@ -2435,6 +2931,7 @@ interface OrderCreateNotifications {
     /** Whether the business is told by e-mail; `true` unless given. */
     sendNotificationsToBusiness?: boolean;
 }
+/** Input of `createOrder`. */
 interface CreateOrderInput {
     order: NewOrder;
     settings?: OrderCreationSettings;
@@ -2444,12 +2941,16 @@ interface CreateOrderInput {
 interface OrderLineItemDelta {
     /** Id of the line; of a new line, a GUID that no line of the order has. */
     lineItemId: string;
+    /** `true` for a line that the order does not have yet. */
     lineItemAdded?: boolean;
     /** The values that the change started from: other ones in the order refuse it. */
     changedDetails?: {
+        /** Number of pieces in the order before the change. */
         quantityBeforeChange?: number;
+        /** Price of one piece in the order before the change. */
         priceBeforeChange?: Price;
     };
+    /** `true` for a line that leaves the order. */
     lineItemRemoved?: boolean;
     /** The new line, or the fields that change. */
     lineItem?: Partial<Omit<NewOrderLineItem, 'id'>>;
@@ -2461,20 +2962,27 @@ interface OrderDeltas {
     /** At most 320. A discount that the order does not have yet is added. */
     appliedDiscounts?: {
         discountId: string;
+        /** The new discount, or the discount as it is to be. */
         editedDiscount?: AppliedDiscount;
+        /** `true` for a discount that leaves the order. */
         discountRemoved?: boolean;
     }[];
     /** At most 100. A fee that the order does not have yet is added. */
     additionalFees?: {
         additionalFeeId: string;
+        /** The new fee, or the fee as it is to be. */
         editedAdditionalFee?: NewOrderAdditionalFee;
+        /** `true` for a fee that leaves the order. */
         additionalFeeRemoved?: boolean;
     }[];
+    /** The delivery as it is to be. */
     changedShippingInfo?: ShippingInformation;
+    /** `true` when the order has no delivery any more. */
     shippingInfoRemoved?: boolean;
     /** Checked against the sums after the changes. */
     priceSummary?: OrderPriceSummary;
 }
+/** Input of `commitOrderDeltas`. */
 interface CommitOrderDeltasInput {
     /** Id of the order. */
     id: string;
@@ -2487,34 +2995,45 @@ interface CommitOrderDeltasInput {
     reason?: string;
 }
 
+/** Input of `setDraftOrderBilling`. */
 interface SetDraftOrderBillingInput {
     draftOrderId: string;
+    /** Address and contact for the invoice. */
     billingInfo: AddressWithContact;
 }
+/** Input of `setDraftOrderRecipient`. */
 interface SetDraftOrderRecipientInput {
     draftOrderId: string;
+    /** Address and contact of the person who receives the order. */
     recipientInfo: AddressWithContact;
 }
+/** Input of `setDraftOrderBuyer`. */
 interface SetDraftOrderBuyerInput {
     draftOrderId: string;
     buyerInfo: BuyerInfo;
 }
+/** Input of `setDraftOrderShipping`. */
 interface SetDraftOrderShippingInput {
     draftOrderId: string;
+    /** Method, destination and cost of the delivery. */
     shippingInfo: ShippingInformation;
 }
+/** Input of `setDraftOrderBusinessLocation`. */
 interface SetDraftOrderBusinessLocationInput {
     draftOrderId: string;
+    /** The location of the business that the order belongs to. */
     businessLocation: {
         id?: string;
         name?: string;
     };
 }
+/** Input of `setDraftOrderTaxExemption`. */
 interface SetDraftOrderTaxExemptionInput {
     draftOrderId: string;
     /** Whether no tax is charged. */
     taxExempt: boolean;
 }
+/** Input of `updateDraftOrderExtendedFields`. */
 interface UpdateDraftOrderExtendedFieldsInput {
     /** Id of the draft order. */
     id: string;
@@ -2542,6 +3061,7 @@ interface NewDraftCatalogLine {
 interface NewDraftCustomLine {
     /** A GUID; the platform makes one unless given. */
     id?: string;
+    /** Name of the item, in the language of the shop and in that of the buyer. */
     productName: Translatable;
     itemType: ItemType;
     /** Price of one piece. */
@@ -2549,8 +3069,10 @@ interface NewDraftCustomLine {
     /** 1 unless given. */
     quantity?: number;
     descriptionLines?: DescriptionLine[];
+    /** Picture of the item. */
     media?: DetailedImage;
     physicalProperties?: PhysicalProperties;
+    /** Text that is shown in place of a price. */
     priceDescription?: Translatable;
     /** The places that the items are sent from, at most 5. */
     locations?: LineItemLocation[];
@@ -2562,6 +3084,7 @@ interface NewDraftLines {
     /** At most 300. */
     customLineItems?: NewDraftCustomLine[];
 }
+/** Input of `addLineItemsToDraftOrder`. */
 interface AddLineItemsToDraftOrderInput extends NewDraftLines {
     draftOrderId: string;
 }
@@ -2572,15 +3095,20 @@ interface DraftLineItemChange {
     newQuantity?: number;
     /** The new price of one piece, as decimal text, before discounts. */
     newPrice?: string;
+    /** The new text in place of the price. */
     newPriceDescription?: Translatable;
+    /** The new name of the item. */
     newProductName?: Translatable;
+    /** The lines of text under the name, in place of the present ones. */
     newDescriptionLines?: {
         descriptionLines: DescriptionLine[];
     };
+    /** The modifiers, in place of the present ones. */
     newModifierGroups?: {
         modifierGroups: OrderModifierGroup[];
     };
 }
+/** Input of `updateDraftOrderLineItems`. */
 interface UpdateDraftOrderLineItemsInput {
     draftOrderId: string;
     /** From 1 to 300. */
@@ -2594,11 +3122,15 @@ interface NewDraftOrder extends NewDraftLines {
     /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
     additionalFees?: NewDraftFee[];
     buyerInfo?: BuyerInfo;
+    /** Address and contact for the invoice. */
     billingInfo?: AddressWithContact;
+    /** Address and contact of the person who receives the order. */
     recipientInfo?: AddressWithContact;
+    /** Method, destination and cost of the delivery. */
     shippingInfo?: ShippingInformation;
     /** Whether no tax is charged. */
     taxExempt?: boolean;
+    /** The location of the business that the order belongs to. */
     businessLocation?: {
         id?: string;
         name?: string;
@@ -2608,6 +3140,7 @@ interface NewDraftOrder extends NewDraftLines {
         namespaces?: Record<string, unknown>;
     };
 }
+/** Input of `createDraftOrder`. */
 interface CreateDraftOrderInput {
     /** Id of the order to edit. Exactly one of `sourceOrderId` and `draftOrder` is given. */
     sourceOrderId?: string;
@@ -2633,18 +3166,22 @@ interface DraftOrderFields {
         sort: false;
     }>;
 }
+/** Input of `queryDraftOrders`. */
 interface QueryDraftOrdersInput extends CursorQuery<DraftOrderFields> {
 }
+/** Input of `getOrderDraftabilityStatus`. */
 interface GetOrderDraftabilityStatusInput {
     orderId: string;
 }
 /** Whether an order can be edited. */
 interface OrderDraftability {
     orderId?: string;
+    /** Whether the order can be edited. */
     orderDraftable?: boolean;
     /** Empty when the order can be edited. */
     nonDraftableReasons?: NonDraftableReason[];
 }
+/** Input of `commitDraftOrder`. */
 interface CommitDraftOrderInput extends DraftOrderInput {
     commitSettings?: DraftOrderCommitSettings;
     /** The reason of the changes, for the history of the order; at most 200 characters. */
@@ -2660,6 +3197,7 @@ interface OrderCreateSettings {
     };
     notifications?: OrderCreateNotifications;
 }
+/** Input of `createOrderFromDraft`. */
 interface CreateOrderFromDraftInput extends DraftOrderInput {
     createSettings?: OrderCreateSettings;
     /** The reason of the order, for its history; at most 200 characters. */
@@ -2668,6 +3206,7 @@ interface CreateOrderFromDraftInput extends DraftOrderInput {
     channelInfo?: {
         type: ChannelType;
         externalOrderId?: string;
+        /** Address of the order's page on the channel. */
         externalOrderUrl?: string;
     };
 }
@@ -2704,8 +3243,10 @@ interface Fulfillment {
     trackingInfo?: FulfillmentTrackingInfo;
     /** Up to 100 texts of your own, by name. */
     customInfo?: {
+        /** Texts by names of your own. */
         fieldsData?: Record<string, string>;
     };
+    /** Step that the fulfillment has reached. */
     status?: FulfillmentStep;
     /** Whether nothing is left to do for it. */
     completed?: boolean;
@@ -2726,13 +3267,16 @@ interface NewFulfillment extends FulfillmentDetails {
 interface FulfillmentChange extends FulfillmentDetails {
     id: string;
 }
+/** Input of `listFulfillmentsForSingleOrder`. */
 interface ListFulfillmentsForSingleOrderInput {
     orderId: string;
 }
+/** Input of `listFulfillmentsForMultipleOrders`. */
 interface ListFulfillmentsForMultipleOrdersInput {
     /** From 1 to 100 ids. */
     orderIds: string[];
 }
+/** Input of `createFulfillment`. */
 interface CreateFulfillmentInput {
     orderId: string;
     fulfillment: NewFulfillment;
@@ -2743,16 +3287,19 @@ interface CreatedFulfillment {
     /** Id of the new fulfillment. */
     fulfillmentId: string;
 }
+/** Input of `updateFulfillment`. */
 interface UpdateFulfillmentInput {
     orderId: string;
     fulfillment: FulfillmentChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** Input of `deleteFulfillment`. */
 interface DeleteFulfillmentInput {
     orderId: string;
     fulfillmentId: string;
 }
+/** Input of `bulkCreateFulfillments`. */
 interface BulkCreateFulfillmentsInput {
     /** From 1 to 100 orders. */
     ordersWithFulfillments: {
@@ -2765,9 +3312,12 @@ interface BulkCreateFulfillmentsInput {
 interface BulkFulfillmentsResult {
     /** In the order of the request; `ordersWithFulfillments` is absent where the order was refused. */
     results: {
+        /** Whether the fulfillments of the order were created, and the error if not. */
         itemMetadata: ItemMetadata;
+        /** The order's fulfillments, the new ones included. */
         ordersWithFulfillments?: OrderWithFulfillments;
     }[];
+    /** Number of successes and failures. */
     bulkActionMetadata: BulkActionMetadata;
 }
 /** Every status of a gift card. */
@@ -2786,12 +3336,14 @@ interface GiftCard {
     /** Id of the gift card in that app. */
     externalId?: string;
 }
+/** Input of `getGiftCard`. */
 interface GetGiftCardInput {
     /** The whole code, from 8 to 20 characters. */
     code: string;
     /** Id of the app that issued the gift card; any app unless given. */
     appId?: string;
 }
+/** Input of `redeemGiftCard`. */
 interface RedeemGiftCardInput {
     /** The whole code, from 8 to 20 characters. */
     code: string;
@@ -2802,6 +3354,7 @@ interface RedeemGiftCardInput {
     /** The order that the amount pays for. */
     orderId?: string;
 }
+/** Input of `voidGiftCardTransaction`. */
 interface VoidGiftCardTransactionInput {
     transactionId: string;
     /** Id of the app that issued the gift card. */
@@ -2828,20 +3381,25 @@ interface Invoice {
 /** The invoices of an order, the earliest first. */
 interface InvoicesForOrder {
     orderId: string;
+    /** The invoices, each with the app that keeps it. */
     invoicesInfo: Invoice[];
 }
+/** Input of `listInvoicesForMultipleOrders`. */
 interface ListInvoicesForMultipleOrdersInput {
     /** From 1 to 100 ids. */
     orderIds: string[];
 }
+/** Input of `addInvoiceToOrder`. */
 interface AddInvoiceToOrderInput {
     orderId: string;
     /** The invoice, by its id in the app that made it. */
     invoiceInfo: Pick<Invoice, 'id' | 'appId'>;
 }
+/** Input of `generateInvoice`. */
 interface GenerateInvoiceInput {
     orderId: string;
 }
+/** Input of `bulkGenerateInvoices`. */
 interface BulkGenerateInvoicesInput {
     /** From 1 to 300 ids. */
     orderIds: string[];
@@ -2856,11 +3414,13 @@ interface GeneratedInvoice {
 interface NewOrderActivity {
     /** A comment that only the business reads; from 1 to 5,000 characters. */
     merchantComment?: {
+        /** Text of the comment. */
         message: string;
     };
     /** An entry of an app of yours; `type` is its own word for it, at most 100 characters. */
     customActivity?: Required<Pick<NonNullable<OrderActivity['customActivity']>, 'appId' | 'type'>> & Pick<NonNullable<OrderActivity['customActivity']>, 'additionalData'>;
 }
+/** Input of `addOrderActivity`. */
 interface AddOrderActivityInput {
     /** Id of the order. */
     id: string;
@@ -2872,6 +3432,7 @@ interface AddedOrderActivity {
     /** Id of the new entry. */
     activityId: string;
 }
+/** Input of `updateOrderActivity`. */
 interface UpdateOrderActivityInput {
     /** Id of the order. */
     id: string;
@@ -2879,6 +3440,7 @@ interface UpdateOrderActivityInput {
     /** The new content, of the kind that the entry has. */
     activity: NewOrderActivity;
 }
+/** Input of `deleteOrderActivity`. */
 interface DeleteOrderActivityInput {
     /** Id of the order. */
     id: string;
@@ -2895,11 +3457,15 @@ interface OrderUpdate {
     /** Language code: two letters, or language and region. */
     buyerLanguage?: string;
     weightUnit?: WeightUnit;
+    /** Address and contact for the invoice. */
     billingInfo?: AddressWithContact;
+    /** Address and contact of the person who receives the order. */
     recipientInfo?: AddressWithContact;
     /** Only the destination can be changed, of an order that is delivered. */
     shippingInfo?: {
+        /** The part of the delivery that can be changed. */
         logistics?: {
+            /** The address and the contact that the goods are sent to. */
             shippingDestination?: AddressWithContact;
         };
     };
@@ -2913,22 +3479,27 @@ interface OrderUpdate {
         namespaces?: Record<string, unknown>;
     };
 }
+/** Input of `updateOrder`. */
 interface UpdateOrderInput {
+    /** The order's id and the fields to change. */
     order: OrderUpdate;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** Input of `bulkUpdateOrders`. */
 interface BulkUpdateOrdersInput {
     /** From 1 to 100. */
     orders: UpdateOrderInput[];
     /** Whether the result holds the orders. */
     returnEntity?: boolean;
 }
+/** Input of `updateOrderStatus`. */
 interface UpdateOrderStatusInput {
     orderId: string;
     /** `APPROVED`, `CANCELED`, `PENDING` or `REJECTED`: an order is `INITIALIZED` only when it is created. */
     status: OrderStatus;
 }
+/** Input of `bulkUpdateOrderTags`. */
 interface BulkUpdateOrderTagsInput extends TagChanges {
     /** From 1 to 100. */
     orderIds: string[];
@@ -2940,14 +3511,17 @@ interface OrderLineItemUpdate extends Pick<OrderLineItem, 'productName' | 'descr
     /** The file of a line whose item type is `DIGITAL`; it cannot be removed. */
     digitalFile?: Omit<DigitalFile, 'expirationDate'>;
 }
+/** Input of `updateOrderLineItem`. */
 interface UpdateOrderLineItemInput {
     /** Id of the order. */
     id: string;
+    /** The line's id and the fields to change. */
     lineItem: OrderLineItemUpdate;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
 
+/** Input of `getOrder`. */
 interface GetOrderInput {
     id: string;
 }
@@ -3021,26 +3595,33 @@ type OrderSearchField = 'number' | 'buyerInfo.email' | 'billingInfo.contactDetai
 type OrderAggregationField = 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'archived' | 'imported' | 'seenByAHuman' | 'createdDate' | 'updatedDate' | 'purchasedDate' | 'businessLocation.id' | 'businessLocation.name' | 'buyerInfo.contactId' | 'buyerInfo.memberId' | 'channelInfo.type' | 'lineItems.catalogReference.appId' | 'lineItems.catalogReference.catalogItemId' | 'lineItems.locations.id' | 'lineItems.productName.original' | 'shippingInfo.region.name' | 'shippingInfo.title' | OrderAmountField;
 /** The fields of orders that hold amounts. */
 type OrderAmountField = 'balanceSummary.authorized.amount' | 'balanceSummary.pending.amount' | 'balanceSummary.pendingRefund.amount' | 'priceSummary.total.amount' | 'taxInfo.totalTax.amount';
+/** Input of `searchOrders`. */
 interface SearchOrdersInput extends CursorSearch<OrderFields, OrderSearchField, OrderAggregationField> {
 }
 /** One figure or one count over orders. */
 type OrderAggregation = 
 /** Counts the orders by the values of a field, or by those of two to five fields together. */
 {
+    /** One field, or two to five fields together. */
     $count: OrderAggregationField | OrderAggregationField[];
 }
 /** Adds up an amount. */
  | {
+    /** The amount to add up. */
     $sum: OrderAmountField;
 }
 /** The mean of an amount. */
  | {
+    /** The amount whose mean is wanted. */
     $avg: OrderAmountField;
 } | {
+    /** The amount whose lowest value is wanted. */
     $min: OrderAmountField;
 } | {
+    /** The amount whose highest value is wanted. */
     $max: OrderAmountField;
 };
+/** Input of `aggregateOrders`. */
 interface AggregateOrdersInput {
     filter?: Filter<OrderFields>;
     /** From 1 to 20 aggregations by names of your own. */
@@ -3054,8 +3635,10 @@ interface AggregateOrdersInput {
  * different currencies are not added.
  */
 type OrderAggregates = Record<string, Record<string, number | string>>;
+/** Input of `cancelOrder`. */
 interface CancelOrderInput {
     id: string;
+    /** Whether the buyer is told by e-mail. */
     sendOrderCanceledEmail?: boolean;
     /** Text of the e-mail, at most 1,000 characters. */
     customMessage?: string;
@@ -3106,7 +3689,7 @@ interface OrderPaymentRequest {
     };
     createdDate?: Date;
     updatedDate?: Date;
-    /** A picture beside the title. */
+    /** A picture beside the title; its id, text and file name have at most 200 characters. */
     image?: Image;
     /** The ways of payment that the page does not offer; at most 1. */
     blockedPaymentMethods?: BlockedPaymentMethod[];
@@ -3127,6 +3710,7 @@ interface OrderPaymentRequestWithUrl {
     /** Address of the page where the buyer pays, at most 100 characters. */
     orderPaymentRequestUrl?: string;
 }
+/** Input of `createOrderPaymentRequest`. */
 interface CreateOrderPaymentRequestInput {
     orderPaymentRequest: NewOrderPaymentRequest;
 }
@@ -3152,10 +3736,13 @@ interface OrderPaymentRequestFields {
         operators: '$eq' | '$gt' | '$gte' | '$lt' | '$lte';
     }>;
 }
+/** Input of `queryOrderPaymentRequests`. */
 type QueryOrderPaymentRequestsInput = CursorQuery<OrderPaymentRequestFields>;
+/** Input of `updateOrderPaymentRequest`. */
 interface UpdateOrderPaymentRequestInput {
     orderPaymentRequest: OrderPaymentRequestChange;
 }
+/** Input of `updateOrderPaymentRequestExtendedFields`. */
 interface UpdateOrderPaymentRequestExtendedFieldsInput {
     /** Id of the payment request. */
     id: string;
@@ -3164,6 +3751,7 @@ interface UpdateOrderPaymentRequestExtendedFieldsInput {
     /** The fields that change; `null` removes one. */
     namespaceData: Record<string, unknown>;
 }
+/** Input of `chargeOrderPaymentRequest`. */
 interface ChargeOrderPaymentRequestInput {
     orderPaymentRequestId: string;
     /** The token for the buyer's card that the payment form gives. On the local platform it is the number of a test card. */
@@ -3188,7 +3776,9 @@ interface OrdersSettings {
 }
 /** Some settings to change. */
 type OrdersSettingsChange = Omit<OrdersSettings, 'createdDate' | 'updatedDate'>;
+/** Input of `getOrdersSettings`. */
 type GetOrdersSettingsInput = Record<string, never>;
+/** Input of `updateOrdersSettings`. */
 interface UpdateOrdersSettingsInput {
     ordersSettings: OrdersSettingsChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
@@ -3237,18 +3827,23 @@ interface ManualTaxMappingFields {
     createdDate: Date;
     updatedDate: Date;
 }
+/** Input of `getManualTaxMapping`. */
 interface GetManualTaxMappingInput {
     manualTaxMappingId: string;
 }
+/** Input of `queryManualTaxMappings`. */
 type QueryManualTaxMappingsInput = CursorQuery<ManualTaxMappingFields>;
+/** Input of `createManualTaxMapping`. */
 interface CreateManualTaxMappingInput {
     manualTaxMapping: NewManualTaxMapping;
 }
+/** Input of `updateManualTaxMapping`. */
 interface UpdateManualTaxMappingInput {
     manualTaxMapping: ManualTaxMappingChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** Input of `deleteManualTaxMapping`. */
 interface DeleteManualTaxMappingInput {
     manualTaxMappingId: string;
 }
@@ -3285,34 +3880,43 @@ interface TaxGroupFields {
     createdDate: Date;
     updatedDate: Date;
 }
+/** Input of `getTaxGroup`. */
 interface GetTaxGroupInput {
     taxGroupId: string;
 }
+/** Input of `queryTaxGroups`. */
 type QueryTaxGroupsInput = CursorQuery<TaxGroupFields>;
+/** Input of `createTaxGroup`. */
 interface CreateTaxGroupInput {
     taxGroup: NewTaxGroup;
 }
+/** Input of `updateTaxGroup`. */
 interface UpdateTaxGroupInput {
     taxGroup: TaxGroupChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** Input of `deleteTaxGroup`. */
 interface DeleteTaxGroupInput {
     taxGroupId: string;
 }
+/** Input of `listDefaultTaxGroups`. */
 type ListDefaultTaxGroupsInput = Record<string, never>;
+/** Input of `listDefaultTaxGroupsByAppIds`. */
 interface ListDefaultTaxGroupsByAppIdsInput {
     /** From 1 to 300. */
     appIds: string[];
 }
 /** The default tax group of one app, or the reason why there is none. */
 interface DefaultTaxGroup {
+    /** Whether the app has a default tax group, and the error if not. */
     taxGroupMetadata?: ItemMetadata;
     taxGroup?: TaxGroup;
 }
 /** The default tax groups of several apps, in the order of the input. */
 interface DefaultTaxGroups {
     results?: DefaultTaxGroup[];
+    /** Number of successes and failures. */
     bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -3354,21 +3958,27 @@ interface TaxRegionFields {
     createdDate: Date;
     updatedDate: Date;
 }
+/** Input of `getTaxRegion`. */
 interface GetTaxRegionInput {
     taxRegionId: string;
 }
+/** Input of `queryTaxRegions`. */
 type QueryTaxRegionsInput = CursorQuery<TaxRegionFields>;
+/** Input of `createTaxRegion`. */
 interface CreateTaxRegionInput {
     taxRegion: NewTaxRegion;
 }
+/** Input of `updateTaxRegion`. */
 interface UpdateTaxRegionInput {
     taxRegion: TaxRegionChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** Input of `deleteTaxRegion`. */
 interface DeleteTaxRegionInput {
     taxRegionId: string;
 }
+/** Input of `bulkCreateTaxRegions`. */
 interface BulkCreateTaxRegionsInput {
     /** From 1 to 100. */
     taxRegions: NewTaxRegion[];
@@ -3409,6 +4019,7 @@ declare const membershipPaymentStatuses: readonly ["CHARGED", "CHARGE_FAILED", "
 type MembershipPaymentStatus = Open<(typeof membershipPaymentStatuses)[number]>;
 /** The reason of a provider why something failed. */
 interface PaymentFailure {
+    /** Code of the reason, at most 100 characters. */
     failureCode?: string;
 }
 /** The capture of an authorised amount, or of a part of it; the rest is released. */
@@ -3423,6 +4034,7 @@ interface Capture {
 /** The release of an authorised amount. */
 interface AuthorizationVoid {
     status?: CaptureStatus;
+    /** Date of the release. */
     voidedDate?: Date;
     /** Present while the status is `FAILED`. */
     failureDetails?: PaymentFailure;
@@ -3431,11 +4043,14 @@ interface AuthorizationVoid {
 /** The action that ends an authorisation by itself when nobody does so before. */
 interface ScheduledAction {
     actionType?: ScheduledActionType;
+    /** Date on which the action happens. */
     executionDate?: Date;
 }
 /** The amount that a card has reserved for the business. */
 interface AuthorizationDetails {
+    /** Whether the amount is captured later than it is reserved. */
     delayedCapture?: boolean;
+    /** Date on which the amount was reserved. */
     authorizedDate?: Date;
     /** At most 1. */
     captures?: Capture[];
@@ -3455,6 +4070,7 @@ interface Chargeback {
 }
 /** The name that a business gives to a way of paying. One of the two fields is present. */
 interface UserDefinedPaymentMethodName {
+    /** A name that the platform defines. */
     predefined?: PredefinedPaymentMethod;
     /** From 1 to 150 characters. */
     custom?: string;
@@ -3465,12 +4081,16 @@ interface PaymentMethodName {
     buyerLanguageName?: string;
     /** In the language of the site. */
     siteLanguageName?: string;
+    /** The name that the business chose. */
     userDefinedName?: UserDefinedPaymentMethodName;
 }
 /** A payment by card, or at the business. */
 interface RegularPaymentDetails {
+    /** The card that was charged. */
     creditCardDetails?: {
+        /** The last four digits of the card. */
         lastFourDigits?: string;
+        /** Brand of the card. */
         brand?: string;
     };
     /** The gateway's order that the payment was made for. */
@@ -3484,10 +4104,12 @@ interface RegularPaymentDetails {
     offlinePayment?: boolean;
     /** A copy of the `status` of the payment for older clients. */
     status?: PaymentStatus;
+    /** Whether a card was charged that the buyer had saved for the order before. */
     savedPaymentMethod?: boolean;
     authorizationDetails?: AuthorizationDetails;
     /** At most 6. */
     chargebacks?: Chargeback[];
+    /** Fee that the platform takes for the payment. */
     platformFee?: Price;
     paymentMethodName?: PaymentMethodName;
 }
@@ -3521,7 +4143,9 @@ interface MembershipPaymentDetails {
 }
 /** An amount of cash that was rounded to the coins of the country. */
 interface CashRounding {
+    /** Amount before rounding. */
     unroundedAmount?: Price;
+    /** Rounded less unrounded amount; negative when it was rounded down. */
     roundingAdjustment?: Price;
 }
 /** A payment of an order. One of the three details is present. */
@@ -3536,6 +4160,7 @@ interface Payment {
     membershipPaymentDetails?: MembershipPaymentDetails;
     /** Whether the provider refuses to give it back. */
     refundDisabled?: boolean;
+    /** Whether the platform can make a receipt for the payment. */
     supportReceiptGeneration?: boolean;
     cashRounding?: CashRounding;
     /** Payments that were charged together share it. */
@@ -3555,6 +4180,7 @@ interface RefundTransaction {
     refundStatus?: RefundStatus;
     /** The provider's reason when it failed. */
     refundStatusInfo?: {
+        /** Code of the reason, as the provider names it. */
         paymentGatewayReasonCode?: string;
         description?: string;
     };
@@ -3573,6 +4199,7 @@ interface RefundedItem {
 interface RefundDetails {
     /** At most 300. */
     items?: RefundedItem[];
+    /** Whether the price of the delivery is given back too. */
     shippingIncluded?: boolean;
     /** At most 200 characters. */
     reason?: string;
@@ -3590,16 +4217,22 @@ interface RefundDetails {
 }
 /** The amounts of a refund by the status of their transactions. */
 interface RefundSummary {
+    /** Amount that was asked for. */
     requestedRefund?: Price;
+    /** Amount of transactions that are not final yet. */
     pendingRefund?: Price;
+    /** Amount that was given back. */
     refunded?: Price;
+    /** Amount of transactions that failed. */
     failedRefundAmount?: Price;
     /** Whether a transaction is not final yet. */
     pending?: boolean;
     /** The refunded amount of each item. */
     breakdown?: {
+        /** The lines of the order of which money was given back. */
         lineItems?: {
             lineItemId?: string;
+            /** Amount that was given back for the line. */
             totalRefundedAmount?: Price;
         }[];
     };
@@ -3624,13 +4257,16 @@ interface OrderTransactions {
     refunds?: Refund[];
 }
 
+/** Input of `listTransactionsForSingleOrder`. */
 interface ListTransactionsForSingleOrderInput {
     orderId: string;
 }
+/** Input of `listTransactionsForMultipleOrders`. */
 interface ListTransactionsForMultipleOrdersInput {
     /** From 1 to 100. */
     orderIds: string[];
 }
+/** Input of `addPayments`. */
 interface AddPaymentsInput {
     orderId: string;
     /** From 1 to 50. */
@@ -3642,12 +4278,14 @@ interface AddPaymentsResult {
     /** The ids of the new payments, in the order of the request. */
     paymentsIds: string[];
 }
+/** Input of `updatePaymentStatus`. */
 interface UpdatePaymentStatusInput {
     orderId: string;
     paymentId: string;
     /** `REFUNDED` and `PARTIALLY_REFUNDED` follow from refunds, and cannot be set. */
     status: PaymentStatus;
 }
+/** Input of `bulkUpdatePaymentStatuses`. */
 interface BulkUpdatePaymentStatusesInput {
     /** From 1 to 300. */
     paymentAndOrderIds: {
@@ -3659,6 +4297,7 @@ interface BulkUpdatePaymentStatusesInput {
     /** Whether the result holds the payments. */
     returnFullEntity?: boolean;
 }
+/** Input of `updateRefundTransaction`. */
 interface UpdateRefundTransactionInput {
     orderId: string;
     refundId: string;
@@ -3694,6 +4333,7 @@ interface DeliveryProfile {
     /** Whether it is for all products that name no other profile. */
     default?: boolean;
     deliveryRegions?: DeliveryRegion[];
+    /** Revision number as text; it increases with each change. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -3717,18 +4357,23 @@ interface DeliveryProfileFields {
     createdDate: Date;
     updatedDate: Date;
 }
+/** Input of `getDeliveryProfile`. */
 interface GetDeliveryProfileInput {
     deliveryProfileId: string;
 }
+/** Input of `queryDeliveryProfiles`. */
 type QueryDeliveryProfilesInput = CursorQuery<DeliveryProfileFields>;
+/** Input of `addDeliveryRegion`. */
 interface AddDeliveryRegionInput {
     deliveryProfileId: string;
     deliveryRegion: NewDeliveryRegion;
 }
+/** Input of `updateDeliveryRegion`. */
 interface UpdateDeliveryRegionInput {
     deliveryProfileId: string;
     deliveryRegion: DeliveryRegionChange;
 }
+/** Input of `removeDeliveryRegion`. */
 interface RemoveDeliveryRegionInput {
     deliveryProfileId: string;
     deliveryRegionId: string;
@@ -3804,27 +4449,34 @@ interface ShippingOptionFields {
     createdDate: Date;
     updatedDate: Date;
 }
+/** Input of `getShippingOption`. */
 interface GetShippingOptionInput {
     shippingOptionId: string;
 }
+/** Input of `queryShippingOptions`. */
 type QueryShippingOptionsInput = CursorQuery<ShippingOptionFields>;
+/** Input of `createShippingOption`. */
 interface CreateShippingOptionInput {
     shippingOption: NewShippingOption;
 }
+/** Input of `updateShippingOption`. */
 interface UpdateShippingOptionInput {
     shippingOption: ShippingOptionChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** Input of `deleteShippingOption`. */
 interface DeleteShippingOptionInput {
     shippingOptionId: string;
 }
+/** Input of `addRegionToShippingOption`. */
 interface AddRegionToShippingOptionInput {
     shippingOptionId: string;
     deliveryRegionId: string;
     /** The revision that you read. */
     revision: string;
 }
+/** Input of `removeRegionFromShippingOption`. */
 interface RemoveRegionFromShippingOptionInput {
     shippingOptionId: string;
     deliveryRegionId: string;
@@ -3839,6 +4491,7 @@ type TipSource = Open<(typeof tipSources)[number]>;
 /** A line that a tip is given for. */
 interface TipLineItem {
     lineItemId?: string;
+    /** The item in its catalogue. */
     catalogReference?: {
         catalogItemId: string;
         appId: string;
@@ -3867,6 +4520,7 @@ interface TipDistribution {
     /** The payment to the member of staff; nobody changes the part any more then. */
     transaction?: {
         id?: string;
+        /** Date of the payment. */
         date?: Date;
     };
     orderId?: string;
@@ -3889,6 +4543,7 @@ interface Tip {
 interface TipOrderInfo {
     orderId?: string;
     additionalFeeId?: string;
+    /** Amount of the fee, which is that of the tip. */
     additionalFeePrice?: Price;
 }
 /** A tip, and the fee by which it is part of its order. */
@@ -3896,6 +4551,7 @@ interface TipOnOrder {
     tip?: Tip;
     orderInfo?: TipOrderInfo;
 }
+/** Input of `getTipByOrderId`. */
 interface GetTipByOrderIdInput {
     orderId: string;
 }
@@ -3911,16 +4567,20 @@ interface NewTip {
     /** At most 50, together no more than the amount. */
     distributions?: NewTipDistribution[];
 }
+/** Input of `setTipOnOrder`. */
 interface SetTipOnOrderInput {
     orderId: string;
     tip: NewTip;
 }
+/** Input of `removeTipFromOrder`. */
 interface RemoveTipFromOrderInput {
     orderId: string;
 }
+/** Input of `getTipByDraftOrderId`. */
 interface GetTipByDraftOrderIdInput {
     draftOrderId: string;
 }
+/** Input of `addTipDistributionsToOrder`. */
 interface AddTipDistributionsToOrderInput {
     orderId: string;
     /** From 1 to 50. */
@@ -3935,7 +4595,9 @@ interface AddedTipDistributions {
 interface TipDistributionFields {
     id: string;
 }
+/** Input of `queryTipDistributions`. */
 type QueryTipDistributionsInput = CursorQuery<TipDistributionFields>;
+/** Input of `sumTipDistributionAmounts`. */
 interface SumTipDistributionAmountsInput {
     filter: Filter<TipDistributionFields>;
 }
@@ -3952,15 +4614,18 @@ interface TipChoice {
 }
 /** A tip to choose. */
 type NewTipChoice = Required<TipChoice>;
+/** Input of `getTipChoice`. */
 interface GetTipChoiceInput {
     /** `purchaseFlowId` of the cart. */
     purchaseFlowId: string;
 }
+/** Input of `updateTipChoice`. */
 interface UpdateTipChoiceInput {
     tipChoice: NewTipChoice;
     /** `purchaseFlowId` of the cart. */
     purchaseFlowId: string;
 }
+/** Input of `previewTip`. */
 interface PreviewTipInput {
     /** From 1 to 50. */
     lineItemInfo: TipLineItem[];
@@ -3998,6 +4663,7 @@ interface TipSettings {
     /** At most 30 characters. */
     paymentTerminalId?: string;
     userId?: string;
+    /** Whether the presets are amounts or percentages. */
     tipType?: TipPresetType;
     /** From 1 to 3. */
     presets?: TipPreset[];
@@ -4026,6 +4692,7 @@ interface TipSettings {
 }
 /** Default tip settings to create. */
 type NewDefaultTipSettings = Omit<TipSettings, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'default' | 'locationId' | 'paymentTerminalId' | 'userId' | 'tipType' | 'presets'> & {
+    /** Whether the presets are amounts or percentages. */
     tipType: TipPresetType;
     /** From 1 to 3. */
     presets: TipPreset[];
@@ -4050,18 +4717,23 @@ interface TipSettingsFields {
     allowEditDistribution: boolean;
     default: boolean;
 }
+/** Input of `queryTipSettings`. */
 type QueryTipSettingsInput = CursorQuery<TipSettingsFields>;
+/** Input of `createDefaultTipSettings`. */
 interface CreateDefaultTipSettingsInput {
     tipSettings: NewDefaultTipSettings;
 }
+/** Input of `createTipSettings`. */
 interface CreateTipSettingsInput {
     tipSettings: NewTipSettings;
 }
+/** Input of `updateTipSettings`. */
 interface UpdateTipSettingsInput {
     tipSettings: TipSettingsChange;
     /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
     fieldMask?: string[];
 }
+/** Input of `deleteTipSettings`. */
 interface DeleteTipSettingsInput {
     tipSettingsId: string;
 }

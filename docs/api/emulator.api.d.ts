@@ -81,7 +81,7 @@ interface OAuthClient extends Stored {
     readonly name: string;
     /**
      * Where the app lives, beside loopback addresses of any port: `https://shop.example`. People may be sent back there,
-     * and its pages may call.
+     * and its pages may call. An app on a phone has a scheme and a host of its own: `studio://signed-in`.
      */
     readonly origins: readonly string[];
     /** Seconds. */
@@ -103,7 +103,7 @@ interface ClientSettings {
     readonly name?: string;
     /**
      * Where the app lives, beside loopback addresses of any port: `https://shop.example`. People may be sent back there,
-     * and its pages may call.
+     * and its pages may call. An app on a phone has a scheme and a host of its own: `studio://signed-in`.
      */
     readonly origins?: readonly string[];
     /** How long its access tokens are good, in seconds; 4 hours unless given. */
@@ -140,6 +140,10 @@ interface Clock {
     after(milliseconds: number, work: () => void): () => void;
     /** Calls off everything that waits. */
     stop(): void;
+    /** Milliseconds by which the clock has been moved since it was made or reset; below 0 when it was moved back. */
+    offset(): number;
+    /** Whether the clock stands still until it is moved. */
+    readonly frozen: boolean;
 }
 interface ClockOptions {
     /** Where the clock starts; the machine's time unless given. */
@@ -149,6 +153,12 @@ interface ClockOptions {
 }
 /** Makes a clock that runs with the machine's, or stands still. */
 declare const createClock: ({ start, frozen }?: ClockOptions) => Clock;
+
+/** A moment to come at which something happens. */
+interface Upcoming {
+    readonly effect: string;
+    readonly at: Date;
+}
 
 /** The party that adds a fee: an app, the catalogue of an item, the carrier of the goods, or the platform. */
 type FeeSource = (typeof cartFeeSources)[number];
@@ -318,12 +328,14 @@ interface Invoices {
     remove(invoiceId: string): void;
 }
 
+/** What a business can start with. */
+declare const seedNames: readonly ['demo', 'empty', 'large'];
 /**
  * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
  * staff, 100,000 bookings, 10,000 products and 20,000 orders. `empty`: only what apps connect with, the default booking
  * policy, the main location, the opening hours and the collection of all products.
  */
-type SeedName = 'demo' | 'empty' | 'large';
+type SeedName = (typeof seedNames)[number];
 
 interface EmulatorOptions {
     /** Where to listen; 0 for any free port, 4600 unless given. */
@@ -399,6 +411,8 @@ interface FaultRule extends FaultEffect {
     readonly probability?: number;
     /** How many requests go wrong before the rule is used up; no end unless given. */
     readonly times?: number;
+    /** Whether the rule is kept but switched off, so that it strikes no request. */
+    readonly disabled?: boolean;
 }
 
 /** A rule that is in force, or used up. */
@@ -411,6 +425,12 @@ interface Fault extends FaultRule {
 interface Faults {
     /** From now on. @throws ValidationError that names the field */
     add(rule: FaultRule): Fault;
+    /**
+     * Switches a rule off, or on again; a rule that was used up counts from 0 again.
+     *
+     * @throws Failure 404
+     */
+    switch(id: string, on: boolean): Fault;
     /** @throws Failure 404 */
     remove(id: string): void;
     clear(): void;
@@ -530,6 +550,8 @@ interface DeliveryAttempt {
     readonly time: Date;
     /** Absent when there was no answer. */
     readonly status?: number;
+    /** The beginning of the body of the answer. */
+    readonly answer?: string;
     readonly error?: string;
 }
 /** An event on its way to one address. */
@@ -539,7 +561,14 @@ interface Delivery extends Stored {
     readonly url: string;
     readonly status: 'pending' | 'delivered' | 'failed';
     readonly attempts: readonly DeliveryAttempt[];
+    /** When it is tried again; absent when it is delivered, has failed or is on its way. */
+    readonly nextAttemptDate?: Date;
     readonly createdDate: Date;
+}
+/** The token of an event, and whether the public key verifies its signature. */
+interface SignedToken {
+    readonly token: string;
+    readonly verified: boolean;
 }
 interface Webhooks {
     /** Tells an address of this machine of every event from now on. @throws ValidationError when it lies elsewhere */
@@ -552,6 +581,10 @@ interface Webhooks {
     readonly events: readonly WebhookEvent[];
     /** Sends an event again. @throws Failure when it is not known (any more) */
     replay(deliveryId: string): void;
+    /** Sends an event to all subscriptions, as if it had just come. @throws Failure when it is not known (any more) */
+    send(eventId: string): void;
+    /** Signs an event as a delivery of this moment would, and checks the signature. @throws Failure when it is not known (any more) */
+    sign(eventId: string): Promise<SignedToken>;
     /** Waits until nothing is being sent. Retries that wait for the clock are not waited for. */
     idle(): Promise<void>;
     /** The key that checks the signatures, as PEM. */
@@ -560,6 +593,43 @@ interface Webhooks {
 
 /** Everything that the emulator holds, as it was at one moment. */
 type Snapshot = Readonly<Record<string, readonly Stored[]>>;
+/** The state of the emulator at one moment, kept under a name. */
+interface NamedSnapshot {
+    readonly id: string;
+    readonly name: string;
+    /** Where the clock stood. */
+    readonly time: Date;
+    /** Whether it was kept before the clock was moved, a reset or another snapshot, in order to undo that. */
+    readonly automatic: boolean;
+}
+/** A move of the clock, and the effects of the work that became due by it. */
+interface ClockMove {
+    readonly from: Date;
+    readonly to: Date;
+    /** The snapshot of before: restoring it undoes the move. */
+    readonly snapshotId: string;
+    readonly events: readonly WebhookEvent[];
+    readonly mails: readonly SentMail[];
+}
+/** Goes forward in time, and back to states that were kept. Snapshots are held in memory and outlive a reset. */
+interface TimeMachine {
+    /** The snapshots, latest last. */
+    readonly snapshots: readonly NamedSnapshot[];
+    /** Keeps the state and the clock under a name. @throws ValidationError without a name, or with 20 snapshots that were named */
+    keep(name: string): NamedSnapshot;
+    /** Goes back to a snapshot: data and clock. The state of before is kept, in order to undo that. @throws Failure when there is none */
+    restore(id: string): void;
+    /** @throws Failure when there is none */
+    remove(id: string): void;
+    /** Moves the clock. The state of before is kept. @throws ValidationError before 1970 and after 2099 */
+    move(to: Date): ClockMove;
+    /** The last move; absent after a snapshot was restored, and after a reset. */
+    readonly lastMove: ClockMove | undefined;
+    /** The next moments at which something happens, the nearest first. */
+    upcoming(): readonly Upcoming[];
+    /** Starts again from the seed. The state of before is kept. */
+    reset(): void;
+}
 /** The local platform. */
 interface Emulator {
     /** Address to give to `local()`: `http://127.0.0.1:4600`. */
@@ -579,7 +649,9 @@ interface Emulator {
     readonly version: string;
     readonly seed: SeedName;
     readonly business: Business;
-    readonly clock: Pick<Clock, 'now' | 'set' | 'advance'>;
+    readonly clock: Pick<Clock, 'now' | 'set' | 'advance' | 'offset' | 'frozen'>;
+    /** Moves the clock so that the move can be undone, and keeps states under names. */
+    readonly timeMachine: TimeMachine;
     /** The last 500 requests, latest last. */
     readonly requests: readonly RequestEntry[];
     /** The last 500 mails, latest last. */
@@ -636,4 +708,4 @@ declare class EmulatorError extends Error {
 }
 
 export { EmulatorError, createClock, createEmulator };
-export type { BrandFont, Branding, Business, ClientSettings, Clients, Clock, ClockOptions, Coupon, Coupons, Delivery, DeliveryAttempt, DiscountTriggerDecision, DiscountTriggers, Emulator, EmulatorErrorCode, EmulatorOptions, Fault, FaultEffect, FaultRule, Faults, GiftCards, Identity, Mail, Membership, MembershipChange, MembershipGrant, Memberships, NewGiftCard, OAuthClient, PlanBenefit, PricingPlan, RegisteredClient, RegisteredCoupon, RegisteredGiftCard, RequestEntry, SeedName, SentMail, Snapshot, Stored, Subscription, WebhookEvent, Webhooks };
+export type { BrandFont, Branding, Business, ClientSettings, Clients, Clock, ClockMove, ClockOptions, Coupon, Coupons, Delivery, DeliveryAttempt, DiscountTriggerDecision, DiscountTriggers, Emulator, EmulatorErrorCode, EmulatorOptions, Fault, FaultEffect, FaultRule, Faults, GiftCards, Identity, Mail, Membership, MembershipChange, MembershipGrant, Memberships, NamedSnapshot, NewGiftCard, OAuthClient, PlanBenefit, PricingPlan, RegisteredClient, RegisteredCoupon, RegisteredGiftCard, RequestEntry, SeedName, SentMail, SignedToken, Snapshot, Stored, Subscription, TimeMachine, Upcoming, WebhookEvent, Webhooks };

@@ -1,5 +1,5 @@
-import { Price, ErrorDetails, Translatable, Open, ItemMetadata, Write, BulkResult, ElevatedAuth, Read, FrontdeskError, Client, CallOptions } from '@frontdesk/core';
-import { AdditionalFeeSource, RefundedItem, CatalogReference, ServiceProperties, ScheduledActionType, Refund, OrderTransactions, RefundDetails, Order, Payment } from '@frontdesk/ecom';
+import { Price, Open, ErrorDetails, Translatable, ItemMetadata, Write, ElevatedAuth, BulkResult, Read, Shape, FrontdeskError, Client, CallOptions } from '@frontdesk/core';
+import { AdditionalFeeSource, ScheduledActionType, RefundedItem, CatalogReference, ServiceProperties, Payment, OrderTransactions, Refund, RefundDetails, Order } from '@frontdesk/ecom';
 
 interface CaptureAuthorizedPaymentsInput {
     ecomOrderId: string;
@@ -163,7 +163,9 @@ declare const delayUnits: readonly ["MINUTES", "HOURS", "DAYS"];
 type DelayUnit = Open<(typeof delayUnits)[number]>;
 /** The end of an authorisation that nobody captures or voids before. */
 interface DelayedCaptureSettings {
+    /** What happens to the authorization when the delay is over: it is captured or voided. */
     scheduledAction: ScheduledActionType;
+    /** How long after the authorization the action takes place. */
     delayDuration: {
         /** At least 1. */
         count: number;
@@ -204,6 +206,7 @@ interface CreatePaymentGatewayOrderInput {
     /** The member of staff who takes the payment. */
     chargedBy?: {
         id?: string;
+        /** Name of the person who charges. */
         fullName?: string;
     };
 }
@@ -238,38 +241,52 @@ interface RefundItems {
 }
 /** A part that cannot be given back, and why. One of `lineItem`, `additionalFee` and `shipping` is present. */
 interface RefundCalculationError {
+    /** The line that could not be calculated. */
     lineItem?: RefundedItem;
+    /** The additional fee that the entry is about. */
     additionalFee?: AdditionalFeeRefund;
+    /** The delivery that could not be calculated. */
     shipping?: {
         amount: Price;
     };
+    /** Why it could not be calculated. */
     error?: Pick<ErrorDetails, 'applicationError'>;
 }
 /** The amounts of a part. `total` is `subtotal` less `discount`, with the tax that prices do not hold. */
 interface CalculatedRefundSummary {
+    /** What the customer gets back. */
     total?: Price;
+    /** Tax within the total. */
     tax?: Price;
+    /** Discount that is taken off the subtotal. */
     discount?: Price;
+    /** Price before discount and tax. */
     subtotal?: Price;
 }
 /** The amounts of all parts together. */
 interface CalculatedRefundTotal extends CalculatedRefundSummary {
     /** Before discounts and added tax. */
     lineItemsSubtotal?: Price;
+    /** Additional fees within the total. */
     additionalFeesTotal?: Price;
 }
 /** The amounts of each part. */
 interface CalculatedRefundItems {
+    /** Lines that are refunded, with their amounts. */
     lineItems?: {
         item?: RefundedItem;
         summary?: CalculatedRefundSummary;
     }[];
+    /** Additional fees that are refunded, with their amounts. */
     additionalFees?: {
+        /** The additional fee that the entry is about. */
         additionalFee?: AdditionalFeeRefund;
         summary?: CalculatedRefundSummary;
         source?: AdditionalFeeSource;
     }[];
+    /** Delivery that is refunded, with its amounts. */
     shipping?: {
+        /** The requested refund of the delivery. */
         shipping?: {
             amount: Price;
         };
@@ -284,6 +301,7 @@ interface CalculatedRefund {
     notAvailable?: {
         errors?: RefundCalculationError[];
     };
+    /** Amounts of the whole refund. */
     summary?: CalculatedRefundTotal;
     calculatedRefundItems?: CalculatedRefundItems;
 }
@@ -312,6 +330,134 @@ interface CalculateRefundInput {
  * @function
  */
 declare const calculateRefund: Read<CalculateRefundInput, CalculatedRefund, ElevatedAuth>;
+
+interface CaptureOrderPaymentsInput extends Pick<CaptureAuthorizedPaymentsInput, 'payments'> {
+    orderId: string;
+}
+/**
+ * Takes the money of payments that a card has reserved, for the business: all of them or none. It does the work of
+ * `captureAuthorizedPayments` by the API of order billing, whose errors differ.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`,
+ * `PAYMENT_ALREADY_VOIDED`, `PAYMENT_HAS_PENDING_CAPTURE`, `INVALID_AMOUNT`; `ORDER_HAS_CHARGEBACKS` while the bank has a
+ * payment of the order taken back; `GATEWAY_TRANSACTION_NOT_FOUND` when the gateway does not know the payment.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { payments } = await captureOrderPayments(elevatedClient, { orderId, payments: [{ paymentId }] })
+ * @function
+ */
+declare const captureOrderPayments: Write<CaptureOrderPaymentsInput, OrderTransactions, ElevatedAuth>;
+interface VoidOrderPaymentsInput {
+    orderId: string;
+    /** From 1 to 100. */
+    paymentIds: string[];
+}
+/**
+ * Releases the money of payments that a card has reserved, for the business: all of them or none. It does the work of
+ * `voidAuthorizedPayments` by the API of order billing, whose errors differ.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`,
+ * `PAYMENT_ALREADY_VOIDED`; `GATEWAY_TRANSACTION_NOT_FOUND` when the gateway does not know the payment.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { payments } = await voidOrderPayments(elevatedClient, { orderId, paymentIds: [paymentId] })
+ * @function
+ */
+declare const voidOrderPayments: Write<VoidOrderPaymentsInput, OrderTransactions, ElevatedAuth>;
+/** A payment that was just made, with all transactions of its order. */
+interface OrderCharge {
+    payment?: Payment;
+    orderTransactions?: OrderTransactions;
+}
+declare const orderChargeShape: Shape<OrderCharge>;
+interface RedeemGiftCardForOrderInput {
+    orderId: string;
+    /** From 8 to 20 characters. */
+    giftCardCode: string;
+    /** Above zero, and at most what can still be collected for the order. */
+    amount: Price;
+    /** The currency of the order: three letters, ISO 4217. */
+    currency: string;
+}
+/**
+ * Pays an order, or a part of it, with a gift card, for the business: the amount leaves the card at once. Use an
+ * idempotency key, so that a repeated call takes nothing twice.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_CANCELED`, `ORDER_PAID`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`,
+ * `ORDER_HAS_CHARGEBACKS`; `GIFT_CARD_NOT_FOUND`, `GIFT_CARD_EXPIRED`, `GIFT_CARD_DISABLED`; `ALREADY_REDEEMED` when the
+ * gift card is empty, `INSUFFICIENT_FUNDS` when it holds less than the amount; `GIFT_CARD_ALREADY_APPLIED` when it has
+ * paid for the order before, `MAX_GIFT_CARDS_EXCEEDED` when another one has; `CURRENCY_MISMATCH` when the currency is not
+ * that of the order, `CURRENCY_NOT_SUPPORTED` when it is not that of the gift card.
+ * @throws ValidationError when the amount is not above zero, or more than can be collected.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { payment } = await redeemGiftCardForOrder(
+ *   elevatedClient,
+ *   { orderId, giftCardCode: 'HARBOUR-FIFTY', amount: { amount: '20.00' }, currency: 'EUR' },
+ *   { idempotencyKey: 'gift-card-10001' },
+ * )
+ * console.log(payment?.giftcardPaymentDetails?.obfuscatedCode)
+ * @function
+ */
+declare const redeemGiftCardForOrder: Write<RedeemGiftCardForOrderInput, OrderCharge, ElevatedAuth>;
+interface AuthorizeChargeWithSavedPaymentMethodInput {
+    orderId: string;
+    /** Above zero, and at most what can still be collected for the order. */
+    amount: Price;
+    /** The currency of the order: three letters, ISO 4217. */
+    currency: string;
+    /** The end of the authorisation, unless the business captures or voids it before. */
+    delayedCaptureSettings: DelayedCaptureSettings;
+}
+/**
+ * Reserves an amount on the card that the buyer has saved for an order, for the business. The payment is `AUTHORIZED`, and is
+ * captured with `captureOrderPayments`; it is `DECLINED` when the bank refuses, so read its status. Use an idempotency key,
+ * so that a repeated call reserves nothing twice.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_CANCELED`, `ORDER_PAID`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`,
+ * `ORDER_HAS_CHARGEBACKS`; `NO_SAVED_PAYMENT_METHOD` when the buyer has saved none; `INVALID_AMOUNT` when the amount is not
+ * above zero or more than is open; `INVALID_CURRENCY` when the currency is not that of the order.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { payment } = await authorizeChargeWithSavedPaymentMethod(
+ *   elevatedClient,
+ *   {
+ *     orderId,
+ *     amount: { amount: '20.00' },
+ *     currency: 'EUR',
+ *     delayedCaptureSettings: { scheduledAction: 'CAPTURE', delayDuration: { count: 2, unit: 'DAYS' } },
+ *   },
+ *   { idempotencyKey: 'deposit-10001' },
+ * )
+ * if (payment?.status === 'DECLINED') console.log('Ask for another card')
+ * @function
+ */
+declare const authorizeChargeWithSavedPaymentMethod: Write<AuthorizeChargeWithSavedPaymentMethodInput, OrderCharge, ElevatedAuth>;
+
+/** The receipt that was made for a payment. */
+interface PaymentReceipt {
+    paymentId?: string;
+    receiptId?: string;
+}
+interface GenerateReceiptsInput {
+    orderId: string;
+    /** One payment. */
+    paymentIds: string[];
+}
+/**
+ * Makes the receipt of a payment by card or at the business, once, and mails it to the buyer. The history of the order names
+ * its number.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; `INVALID_PAYMENT_TYPE` for a payment by gift card or
+ * membership, `INVALID_PAYMENT_STATUS` for a payment that has not come in; `RECEIPT_ALREADY_EXIST`, and
+ * `RECEIPT_GENERATION_IN_PROGRESS` while another call makes it.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const [receipt] = await generateReceipts(elevatedClient, { orderId, paymentIds: [paymentId] })
+ * console.log(receipt?.receiptId)
+ * @function
+ */
+declare const generateReceipts: Write<GenerateReceiptsInput, PaymentReceipt[], ElevatedAuth>;
 
 /** Every way in which a payment can go back, or none. */
 declare const refundabilityStatuses: readonly ["NOT_REFUNDABLE", "MANUAL", "REFUNDABLE"];
@@ -370,6 +516,7 @@ interface RefundSideEffects {
     /** `ALL_ITEMS` returns every piece that did not return before; `SOME_ITEMS` needs `items`. */
     restockInfo?: {
         type: RestockType;
+        /** Pieces that go back into stock. Only with `SOME_ITEMS`. */
         items?: {
             lineItemId: string;
             quantity: number;
@@ -424,8 +571,10 @@ declare const triggerRefund: Write<TriggerRefundInput, TriggerRefundResult, Elev
 interface OrderRefundSideEffects {
     /** The pieces that return to the stock; at most 300 lines. */
     restock?: {
+        /** Lines whose pieces go back into stock. Only with `SOME_ITEMS`. */
         lineItems?: RefundedItem[];
     };
+    /** Email to the customer. */
     notifications?: {
         /** Whether the buyer is told by e-mail. */
         sendCustomerEmail?: boolean;
@@ -499,7 +648,9 @@ declare const orderNonRefundableReasons: readonly ["UNKNOWN_REASON", "ALREADY_RE
 type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[number]>;
 /** The money of a payment, or of all payments, by what has become of it. */
 interface MonetaryPaymentSummary {
+    /** What was paid. */
     paid?: Price;
+    /** What was given back already. */
     refunded?: Price;
     /** On its way back. */
     refundPending?: Price;
@@ -515,26 +666,35 @@ interface MembershipPaymentSummary {
 /** A payment as the refundability of an order describes it. One of `monetary` and `membership` is present. */
 interface PaymentInfo {
     paymentId?: string;
+    /** The part that was paid with money. */
     monetary?: MonetaryPaymentSummary;
+    /** The part that was paid with memberships. */
     membership?: MembershipPaymentSummary;
+    /** The card, when one was used. */
     creditCardDetails?: {
+        /** Last four digits of the card number. */
         lastFourDigits?: string;
+        /** Brand of the card, such as `VISA`. */
         brand?: string;
     };
+    /** How it was paid, such as `CreditCard` or `Cash`. */
     paymentMethod?: string;
     /** Whether it was made at the business, and only recorded. */
     offlinePayment?: boolean;
 }
 /** Whether a payment can go back. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
 interface PaymentRefundability {
+    /** Whether this payment can be refunded. */
     refundable?: boolean;
     /** The business gives it back itself, and the refund is recorded. */
     manuallyRefundable?: {
         reason?: ManuallyRefundableReason;
     };
+    /** Why it cannot be refunded. */
     nonRefundable?: {
         reason?: OrderNonRefundableReason;
     };
+    /** The payment and what is left of it. */
     payment?: PaymentInfo;
     /** The page of the provider on which the business can give it back. */
     providerLink?: string;
@@ -542,14 +702,19 @@ interface PaymentRefundability {
 /** How many pieces of a line can still be given back. */
 interface LineItemRefundability {
     lineItemId?: string;
+    /** Pieces that were ordered. */
     originalQuantity?: number;
+    /** Pieces that were refunded already. */
     refundedQuantity?: number;
+    /** Pieces that can still be refunded. */
     availableRefundQuantity?: number;
 }
 /** How much of the delivery can still be given back. */
 interface ShippingRefundability {
     amount?: Price;
+    /** What was refunded already. */
     refundedAmount?: Price;
+    /** What can still be refunded. */
     availableRefundAmount?: Price;
 }
 /** How much of an additional fee can still be given back. */
@@ -559,15 +724,20 @@ interface AdditionalFeeRefundability extends ShippingRefundability {
 }
 /** Everything of an order that can still be given back, by payment and by part. */
 interface OrderRefundability {
+    /** What can be refunded, by payment. */
     payments?: PaymentRefundability[];
     /** All payments together. */
     paymentsSummary?: {
+        /** The part that was paid with money. */
         monetary?: MonetaryPaymentSummary;
+        /** The part that was paid with memberships. */
         membership?: MembershipPaymentSummary;
     };
+    /** What can be refunded, by line. */
     lineItems?: LineItemRefundability[];
     /** Present for an order that is delivered. */
     shipping?: ShippingRefundability;
+    /** What can be refunded, by additional fee. */
     additionalFees?: AdditionalFeeRefundability[];
 }
 interface GetOrderRefundabilityInput {
@@ -586,7 +756,7 @@ interface GetOrderRefundabilityInput {
 declare const getOrderRefundability: Read<GetOrderRefundabilityInput, OrderRefundability, ElevatedAuth>;
 
 /** Codes of the errors of payment calls; read `error.code`. */
-type PaymentErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_PAID' | 'ORDER_CANCELED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_CHARGEBACKS' | 'INVALID_AMOUNT' | 'PAYMENT_METHODS_NOT_FOUND' | 'NO_ASSOCIATED_ECOM_ORDER' | 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE' | 'PAYMENT_NOT_FOUND' | 'NOT_REGULAR_ONLINE_PAYMENT' | 'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_HAS_PENDING_CAPTURE' | 'PAYMENT_GATEWAY_ID_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'LINE_ITEM_PAID' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'MEMBERSHIP_NOT_ELIGIBLE' | 'PAYMENT_NOT_REFUNDABLE' | 'EXTERNAL_REFUND_EXPECTED' | 'INVALID_PAYMENT_REFUND_AMOUNT' | 'INVALID_LINE_ITEM_REFUND_QUANTITY' | 'INVALID_LINE_ITEM_RESTOCK_QUANTITY' | 'ADDITIONAL_FEE_NOT_FOUND' | 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT' | 'SHIPPING_NOT_FOUND' | 'INVALID_SHIPPING_REFUND_AMOUNT' | 'NOT_MEMBERSHIP_PAYMENT' | 'MEMBERSHIP_PAYMENT_NOT_CHARGED'>;
+type PaymentErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_PAID' | 'ORDER_PAID' | 'ORDER_CANCELED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_CHARGEBACKS' | 'INVALID_AMOUNT' | 'PAYMENT_METHODS_NOT_FOUND' | 'NO_ASSOCIATED_ECOM_ORDER' | 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE' | 'PAYMENT_NOT_FOUND' | 'NOT_REGULAR_ONLINE_PAYMENT' | 'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_HAS_PENDING_CAPTURE' | 'PAYMENT_GATEWAY_ID_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'LINE_ITEM_PAID' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'MEMBERSHIP_NOT_ELIGIBLE' | 'PAYMENT_NOT_REFUNDABLE' | 'EXTERNAL_REFUND_EXPECTED' | 'INVALID_PAYMENT_REFUND_AMOUNT' | 'INVALID_LINE_ITEM_REFUND_QUANTITY' | 'INVALID_LINE_ITEM_RESTOCK_QUANTITY' | 'ADDITIONAL_FEE_NOT_FOUND' | 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT' | 'SHIPPING_NOT_FOUND' | 'INVALID_SHIPPING_REFUND_AMOUNT' | 'NOT_MEMBERSHIP_PAYMENT' | 'MEMBERSHIP_PAYMENT_NOT_CHARGED' | 'GATEWAY_TRANSACTION_NOT_FOUND' | 'NO_SAVED_PAYMENT_METHOD' | 'INVALID_CURRENCY' | 'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_EXPIRED' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_ALREADY_APPLIED' | 'MAX_GIFT_CARDS_EXCEEDED' | 'ALREADY_REDEEMED' | 'INSUFFICIENT_FUNDS' | 'CURRENCY_MISMATCH' | 'CURRENCY_NOT_SUPPORTED' | 'INVALID_PAYMENT_TYPE' | 'INVALID_PAYMENT_STATUS' | 'RECEIPT_ALREADY_EXIST' | 'RECEIPT_GENERATION_IN_PROGRESS'>;
 
 /** A payment of an order, with what can go back of it. */
 interface RefundablePayment {
@@ -671,6 +841,7 @@ interface RefundPart {
     readonly refundId?: string;
     /** Why it was declined, while the status is `FAILED`. */
     readonly error?: {
+        /** Code of the error that stopped this part. */
         readonly code: string;
         readonly description: string;
     };
@@ -718,6 +889,7 @@ interface RefundPlan {
     state: RefundPlanState;
     /** The run that is under way, which every call of `refund` shares. */
     running: Promise<RefundOutcome> | undefined;
+    /** State of the plan as plain data; pass it to `planRefund` to continue. */
     readonly toJSON: () => RefundPlanState;
 }
 /** Options of a run. */
@@ -757,5 +929,5 @@ declare const planRefund: (given: RefundRequest | RefundPlanState, newId?: () =>
  */
 declare const refund: (client: Client<ElevatedAuth>, order: RefundedOrder, plan: RefundPlan, options?: RefundOptions) => Promise<RefundOutcome>;
 
-export { RefundNotAvailableError, bulkMarkOrdersAsPaid, calculateRefund, captureAuthorizedPayments, chargeMemberships, createPaymentGatewayOrder, delayUnits, getOrderRefundability, getPaymentCollectabilityStatus, getRefundabilityStatus, isRefundNotAvailableError, manuallyRefundableReasons, markOrderAsPaid, nonRefundableReasons, orderNonRefundableReasons, paymentCollectabilityStatuses, planRefund, preparePaymentCollection, recordManuallyCollectedPayment, refund, refundPayments, refundabilityStatuses, refundable, restockTypes, triggerRefund, voidAuthorizedPayments, voidMemberships };
-export type { AdditionalFeeRefund, AdditionalFeeRefundability, BulkMarkOrdersAsPaidInput, CalculateRefundInput, CalculatedRefund, CalculatedRefundItems, CalculatedRefundSummary, CalculatedRefundTotal, CaptureAuthorizedPaymentsInput, ChargeMembershipsInput, CreatePaymentGatewayOrderInput, DelayUnit, DelayedCaptureSettings, GetOrderRefundabilityInput, GetPaymentCollectabilityStatusInput, GetRefundabilityStatusInput, LineItemRefundability, ManuallyRefundableReason, MarkOrderAsPaidInput, MembershipCharge, MembershipPaymentSummary, MonetaryPaymentSummary, NonRefundableReason, OrderNonRefundableReason, OrderRefundSideEffects, OrderRefundability, PaymentCollectability, PaymentCollectabilityStatus, PaymentErrorCode, PaymentInfo, PaymentRefund, PaymentRefundability, PreparePaymentCollectionInput, RecordManuallyCollectedPaymentInput, RefundCalculationError, RefundItems, RefundOptions, RefundOutcome, RefundPart, RefundPartStatus, RefundPaymentsInput, RefundPaymentsResult, RefundPlan, RefundPlanState, RefundRequest, RefundSideEffects, Refundability, RefundabilityStatus, Refundable, RefundablePayment, RefundedOrder, RestockType, ShippingRefundability, TriggerRefundInput, TriggerRefundResult, VoidAuthorizedPaymentsInput, VoidMembershipsInput };
+export { RefundNotAvailableError, authorizeChargeWithSavedPaymentMethod, bulkMarkOrdersAsPaid, calculateRefund, captureAuthorizedPayments, captureOrderPayments, chargeMemberships, createPaymentGatewayOrder, delayUnits, generateReceipts, getOrderRefundability, getPaymentCollectabilityStatus, getRefundabilityStatus, isRefundNotAvailableError, manuallyRefundableReasons, markOrderAsPaid, nonRefundableReasons, orderChargeShape, orderNonRefundableReasons, paymentCollectabilityStatuses, planRefund, preparePaymentCollection, recordManuallyCollectedPayment, redeemGiftCardForOrder, refund, refundPayments, refundabilityStatuses, refundable, restockTypes, triggerRefund, voidAuthorizedPayments, voidMemberships, voidOrderPayments };
+export type { AdditionalFeeRefund, AdditionalFeeRefundability, AuthorizeChargeWithSavedPaymentMethodInput, BulkMarkOrdersAsPaidInput, CalculateRefundInput, CalculatedRefund, CalculatedRefundItems, CalculatedRefundSummary, CalculatedRefundTotal, CaptureAuthorizedPaymentsInput, CaptureOrderPaymentsInput, ChargeMembershipsInput, CreatePaymentGatewayOrderInput, DelayUnit, DelayedCaptureSettings, GenerateReceiptsInput, GetOrderRefundabilityInput, GetPaymentCollectabilityStatusInput, GetRefundabilityStatusInput, LineItemRefundability, ManuallyRefundableReason, MarkOrderAsPaidInput, MembershipCharge, MembershipPaymentSummary, MonetaryPaymentSummary, NonRefundableReason, OrderCharge, OrderNonRefundableReason, OrderRefundSideEffects, OrderRefundability, PaymentCollectability, PaymentCollectabilityStatus, PaymentErrorCode, PaymentInfo, PaymentReceipt, PaymentRefund, PaymentRefundability, PreparePaymentCollectionInput, RecordManuallyCollectedPaymentInput, RedeemGiftCardForOrderInput, RefundCalculationError, RefundItems, RefundOptions, RefundOutcome, RefundPart, RefundPartStatus, RefundPaymentsInput, RefundPaymentsResult, RefundPlan, RefundPlanState, RefundRequest, RefundSideEffects, Refundability, RefundabilityStatus, Refundable, RefundablePayment, RefundedOrder, RestockType, ShippingRefundability, TriggerRefundInput, TriggerRefundResult, VoidAuthorizedPaymentsInput, VoidMembershipsInput, VoidOrderPaymentsInput };

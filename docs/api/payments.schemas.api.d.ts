@@ -1,6 +1,6 @@
-import { OperationSchema, Schema, ObjectSchema } from '@frontdesk/core/schema';
-import { Price, ErrorDetails, Translatable, Open, ItemMetadata } from '@frontdesk/core';
-import { RefundedItem, AdditionalFeeSource, CatalogReference, ServiceProperties, ScheduledActionType, Refund, OrderTransactions, RefundDetails } from '@frontdesk/ecom';
+import { Schema, OperationSchema, ObjectSchema } from '@frontdesk/core/schema';
+import { Price, Open, ErrorDetails, Translatable, ItemMetadata } from '@frontdesk/core';
+import { ScheduledActionType, RefundedItem, AdditionalFeeSource, CatalogReference, ServiceProperties, Payment, OrderTransactions, Refund, RefundDetails } from '@frontdesk/ecom';
 
 interface CaptureAuthorizedPaymentsInput {
     ecomOrderId: string;
@@ -77,7 +77,9 @@ declare const delayUnits: readonly ["MINUTES", "HOURS", "DAYS"];
 type DelayUnit = Open<(typeof delayUnits)[number]>;
 /** The end of an authorisation that nobody captures or voids before. */
 interface DelayedCaptureSettings {
+    /** What happens to the authorization when the delay is over: it is captured or voided. */
     scheduledAction: ScheduledActionType;
+    /** How long after the authorization the action takes place. */
     delayDuration: {
         /** At least 1. */
         count: number;
@@ -100,6 +102,7 @@ interface CreatePaymentGatewayOrderInput {
     /** The member of staff who takes the payment. */
     chargedBy?: {
         id?: string;
+        /** Name of the person who charges. */
         fullName?: string;
     };
 }
@@ -122,38 +125,52 @@ interface RefundItems {
 }
 /** A part that cannot be given back, and why. One of `lineItem`, `additionalFee` and `shipping` is present. */
 interface RefundCalculationError {
+    /** The line that could not be calculated. */
     lineItem?: RefundedItem;
+    /** The additional fee that the entry is about. */
     additionalFee?: AdditionalFeeRefund;
+    /** The delivery that could not be calculated. */
     shipping?: {
         amount: Price;
     };
+    /** Why it could not be calculated. */
     error?: Pick<ErrorDetails, 'applicationError'>;
 }
 /** The amounts of a part. `total` is `subtotal` less `discount`, with the tax that prices do not hold. */
 interface CalculatedRefundSummary {
+    /** What the customer gets back. */
     total?: Price;
+    /** Tax within the total. */
     tax?: Price;
+    /** Discount that is taken off the subtotal. */
     discount?: Price;
+    /** Price before discount and tax. */
     subtotal?: Price;
 }
 /** The amounts of all parts together. */
 interface CalculatedRefundTotal extends CalculatedRefundSummary {
     /** Before discounts and added tax. */
     lineItemsSubtotal?: Price;
+    /** Additional fees within the total. */
     additionalFeesTotal?: Price;
 }
 /** The amounts of each part. */
 interface CalculatedRefundItems {
+    /** Lines that are refunded, with their amounts. */
     lineItems?: {
         item?: RefundedItem;
         summary?: CalculatedRefundSummary;
     }[];
+    /** Additional fees that are refunded, with their amounts. */
     additionalFees?: {
+        /** The additional fee that the entry is about. */
         additionalFee?: AdditionalFeeRefund;
         summary?: CalculatedRefundSummary;
         source?: AdditionalFeeSource;
     }[];
+    /** Delivery that is refunded, with its amounts. */
     shipping?: {
+        /** The requested refund of the delivery. */
         shipping?: {
             amount: Price;
         };
@@ -168,6 +185,7 @@ interface CalculatedRefund {
     notAvailable?: {
         errors?: RefundCalculationError[];
     };
+    /** Amounts of the whole refund. */
     summary?: CalculatedRefundTotal;
     calculatedRefundItems?: CalculatedRefundItems;
 }
@@ -175,6 +193,49 @@ interface CalculateRefundInput {
     orderId: string;
     /** Nothing, which comes to zero, unless given. */
     refundItems?: RefundItems;
+}
+
+interface CaptureOrderPaymentsInput extends Pick<CaptureAuthorizedPaymentsInput, 'payments'> {
+    orderId: string;
+}
+interface VoidOrderPaymentsInput {
+    orderId: string;
+    /** From 1 to 100. */
+    paymentIds: string[];
+}
+/** A payment that was just made, with all transactions of its order. */
+interface OrderCharge {
+    payment?: Payment;
+    orderTransactions?: OrderTransactions;
+}
+interface RedeemGiftCardForOrderInput {
+    orderId: string;
+    /** From 8 to 20 characters. */
+    giftCardCode: string;
+    /** Above zero, and at most what can still be collected for the order. */
+    amount: Price;
+    /** The currency of the order: three letters, ISO 4217. */
+    currency: string;
+}
+interface AuthorizeChargeWithSavedPaymentMethodInput {
+    orderId: string;
+    /** Above zero, and at most what can still be collected for the order. */
+    amount: Price;
+    /** The currency of the order: three letters, ISO 4217. */
+    currency: string;
+    /** The end of the authorisation, unless the business captures or voids it before. */
+    delayedCaptureSettings: DelayedCaptureSettings;
+}
+
+/** The receipt that was made for a payment. */
+interface PaymentReceipt {
+    paymentId?: string;
+    receiptId?: string;
+}
+interface GenerateReceiptsInput {
+    orderId: string;
+    /** One payment. */
+    paymentIds: string[];
 }
 
 /** Every way in which a payment can go back, or none. */
@@ -223,6 +284,7 @@ interface RefundSideEffects {
     /** `ALL_ITEMS` returns every piece that did not return before; `SOME_ITEMS` needs `items`. */
     restockInfo?: {
         type: RestockType;
+        /** Pieces that go back into stock. Only with `SOME_ITEMS`. */
         items?: {
             lineItemId: string;
             quantity: number;
@@ -252,8 +314,10 @@ interface TriggerRefundResult {
 interface OrderRefundSideEffects {
     /** The pieces that return to the stock; at most 300 lines. */
     restock?: {
+        /** Lines whose pieces go back into stock. Only with `SOME_ITEMS`. */
         lineItems?: RefundedItem[];
     };
+    /** Email to the customer. */
     notifications?: {
         /** Whether the buyer is told by e-mail. */
         sendCustomerEmail?: boolean;
@@ -290,7 +354,9 @@ declare const orderNonRefundableReasons: readonly ["UNKNOWN_REASON", "ALREADY_RE
 type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[number]>;
 /** The money of a payment, or of all payments, by what has become of it. */
 interface MonetaryPaymentSummary {
+    /** What was paid. */
     paid?: Price;
+    /** What was given back already. */
     refunded?: Price;
     /** On its way back. */
     refundPending?: Price;
@@ -306,26 +372,35 @@ interface MembershipPaymentSummary {
 /** A payment as the refundability of an order describes it. One of `monetary` and `membership` is present. */
 interface PaymentInfo {
     paymentId?: string;
+    /** The part that was paid with money. */
     monetary?: MonetaryPaymentSummary;
+    /** The part that was paid with memberships. */
     membership?: MembershipPaymentSummary;
+    /** The card, when one was used. */
     creditCardDetails?: {
+        /** Last four digits of the card number. */
         lastFourDigits?: string;
+        /** Brand of the card, such as `VISA`. */
         brand?: string;
     };
+    /** How it was paid, such as `CreditCard` or `Cash`. */
     paymentMethod?: string;
     /** Whether it was made at the business, and only recorded. */
     offlinePayment?: boolean;
 }
 /** Whether a payment can go back. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
 interface PaymentRefundability {
+    /** Whether this payment can be refunded. */
     refundable?: boolean;
     /** The business gives it back itself, and the refund is recorded. */
     manuallyRefundable?: {
         reason?: ManuallyRefundableReason;
     };
+    /** Why it cannot be refunded. */
     nonRefundable?: {
         reason?: OrderNonRefundableReason;
     };
+    /** The payment and what is left of it. */
     payment?: PaymentInfo;
     /** The page of the provider on which the business can give it back. */
     providerLink?: string;
@@ -333,14 +408,19 @@ interface PaymentRefundability {
 /** How many pieces of a line can still be given back. */
 interface LineItemRefundability {
     lineItemId?: string;
+    /** Pieces that were ordered. */
     originalQuantity?: number;
+    /** Pieces that were refunded already. */
     refundedQuantity?: number;
+    /** Pieces that can still be refunded. */
     availableRefundQuantity?: number;
 }
 /** How much of the delivery can still be given back. */
 interface ShippingRefundability {
     amount?: Price;
+    /** What was refunded already. */
     refundedAmount?: Price;
+    /** What can still be refunded. */
     availableRefundAmount?: Price;
 }
 /** How much of an additional fee can still be given back. */
@@ -350,15 +430,20 @@ interface AdditionalFeeRefundability extends ShippingRefundability {
 }
 /** Everything of an order that can still be given back, by payment and by part. */
 interface OrderRefundability {
+    /** What can be refunded, by payment. */
     payments?: PaymentRefundability[];
     /** All payments together. */
     paymentsSummary?: {
+        /** The part that was paid with money. */
         monetary?: MonetaryPaymentSummary;
+        /** The part that was paid with memberships. */
         membership?: MembershipPaymentSummary;
     };
+    /** What can be refunded, by line. */
     lineItems?: LineItemRefundability[];
     /** Present for an order that is delivered. */
     shipping?: ShippingRefundability;
+    /** What can be refunded, by additional fee. */
     additionalFees?: AdditionalFeeRefundability[];
 }
 interface GetOrderRefundabilityInput {
@@ -379,6 +464,7 @@ declare const getPaymentCollectabilityStatusInputSchema: Schema<GetPaymentCollec
 declare const paymentCollectabilitySchema: ObjectSchema<PaymentCollectability>;
 declare const collectorSchemas: readonly OperationSchema[];
 
+declare const delayedCaptureSettingsSchema: Schema<DelayedCaptureSettings>;
 declare const preparePaymentCollectionInputSchema: Schema<PreparePaymentCollectionInput>;
 declare const createPaymentGatewayOrderInputSchema: Schema<CreatePaymentGatewayOrderInput>;
 declare const gatewayOrdersSchemas: readonly OperationSchema[];
@@ -387,6 +473,17 @@ declare const refundItemsSchema: ObjectSchema<RefundItems>;
 declare const calculateRefundInputSchema: Schema<CalculateRefundInput>;
 declare const calculatedRefundSchema: ObjectSchema<CalculatedRefund>;
 declare const refundCalculationSchemas: readonly OperationSchema[];
+
+declare const captureOrderPaymentsInputSchema: Schema<CaptureOrderPaymentsInput>;
+declare const voidOrderPaymentsInputSchema: Schema<VoidOrderPaymentsInput>;
+declare const redeemGiftCardForOrderInputSchema: Schema<RedeemGiftCardForOrderInput>;
+declare const authorizeChargeWithSavedPaymentMethodInputSchema: Schema<AuthorizeChargeWithSavedPaymentMethodInput>;
+declare const orderChargeSchema: ObjectSchema<OrderCharge>;
+declare const orderChargesSchemas: readonly OperationSchema[];
+
+declare const generateReceiptsInputSchema: Schema<GenerateReceiptsInput>;
+declare const paymentReceiptSchema: Schema<PaymentReceipt>;
+declare const receiptsSchemas: readonly OperationSchema[];
 
 declare const refundPaymentsInputSchema: Schema<RefundPaymentsInput>;
 declare const refundPaymentsResultSchema: ObjectSchema<RefundPaymentsResult>;
@@ -406,4 +503,4 @@ declare const refundsSchemas: readonly OperationSchema[];
 /** All schemas of payments, for `createClient({ validate: validation(paymentsSchemas) })`. */
 declare const paymentsSchemas: readonly OperationSchema[];
 
-export { authorizedPaymentsSchemas, bulkMarkOrdersAsPaidInputSchema, calculateRefundInputSchema, calculatedRefundSchema, captureAuthorizedPaymentsInputSchema, chargeMembershipsInputSchema, chargeMembershipsSchemas, collectorSchemas, createPaymentGatewayOrderInputSchema, gatewayOrdersSchemas, getOrderRefundabilityInputSchema, getPaymentCollectabilityStatusInputSchema, getRefundabilityStatusInputSchema, markOrderAsPaidInputSchema, orderRefundabilitySchema, orderRefundabilitySchemas, paymentCollectabilitySchema, paymentsSchemas, preparePaymentCollectionInputSchema, recordManuallyCollectedPaymentInputSchema, refundCalculationSchemas, refundItemsSchema, refundPaymentsInputSchema, refundPaymentsResultSchema, refundPaymentsSchemas, refundabilitySchema, refundsSchemas, triggerRefundInputSchema, triggerRefundResultSchema, voidAuthorizedPaymentsInputSchema, voidMembershipsInputSchema };
+export { authorizeChargeWithSavedPaymentMethodInputSchema, authorizedPaymentsSchemas, bulkMarkOrdersAsPaidInputSchema, calculateRefundInputSchema, calculatedRefundSchema, captureAuthorizedPaymentsInputSchema, captureOrderPaymentsInputSchema, chargeMembershipsInputSchema, chargeMembershipsSchemas, collectorSchemas, createPaymentGatewayOrderInputSchema, delayedCaptureSettingsSchema, gatewayOrdersSchemas, generateReceiptsInputSchema, getOrderRefundabilityInputSchema, getPaymentCollectabilityStatusInputSchema, getRefundabilityStatusInputSchema, markOrderAsPaidInputSchema, orderChargeSchema, orderChargesSchemas, orderRefundabilitySchema, orderRefundabilitySchemas, paymentCollectabilitySchema, paymentReceiptSchema, paymentsSchemas, preparePaymentCollectionInputSchema, receiptsSchemas, recordManuallyCollectedPaymentInputSchema, redeemGiftCardForOrderInputSchema, refundCalculationSchemas, refundItemsSchema, refundPaymentsInputSchema, refundPaymentsResultSchema, refundPaymentsSchemas, refundabilitySchema, refundsSchemas, triggerRefundInputSchema, triggerRefundResultSchema, voidAuthorizedPaymentsInputSchema, voidMembershipsInputSchema, voidOrderPaymentsInputSchema };

@@ -1,7 +1,7 @@
 import { AvailabilityDay, AvailabilityReason, AvailabilityWindow, BookedVisitService, CancellationWindow, CancelBookingInput, Booking, BookingChoice, BookingDetails, BookingPlanState, TimeSlot, BookedResource, RescheduleBookingInput, LocalDate, AvailableSlot, ExtendedBooking, ListAvailabilityInput, QueryExtendedBookingsInput } from '@frontdesk/bookings';
 import { Cart, CartLineItem, CartSummary, CatalogItemInput, GiftCardInput, DeliveryMethodInput, Order } from '@frontdesk/ecom';
-import { SessionState, LoginResult, LoginChallenge, LoginErrorCode, AnswerChallengeInput, RecoverAccountInput, LoginInput, RegisterInput, Role, DirectLoginOptions } from '@frontdesk/auth';
-import { Client, Given, Page, Read, Write } from '@frontdesk/core';
+import { SessionState, LoginResult, LoginChallenge, LoginErrorCode, AnswerChallengeInput, RecoverAccountInput, LoginInput, RegisterInput, Role, DirectLoginOptions, Session } from '@frontdesk/auth';
+import { Address, Client, Given, Page, Read, Write } from '@frontdesk/core';
 import { QueryClient, UseMutationResult, InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, UseMutationOptions, DefaultOptions, SkipToken, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
 export { skipToken } from '@tanstack/react-query';
 import { ReactNode, ReactElement } from 'react';
@@ -585,8 +585,11 @@ interface CartControl {
     /** The refusal is in `errorsByPart.giftCard`. A cart holds one gift card. */
     readonly addGiftCard: (giftCard: GiftCardInput) => Promise<void>;
     readonly removeGiftCard: (giftCardId: string) => Promise<void>;
-    /** A method that delivers needs the address first: `updateCurrentCart` sets it. */
-    readonly setDeliveryMethod: (deliveryMethod: DeliveryMethodInput) => Promise<void>;
+    /**
+     * A method that delivers needs an address in the cart: pass one that has at least a country where `cart.deliveryInfo` has
+     * none yet. It is set before the method.
+     */
+    readonly setDeliveryMethod: (deliveryMethod: DeliveryMethodInput, address?: Address) => Promise<void>;
     readonly removeDeliveryMethod: () => Promise<void>;
     /** Reads the cart again. */
     readonly refresh: () => Promise<void>;
@@ -650,7 +653,7 @@ declare const useClient: () => Client;
  * The message per field of a validation error, for forms; empty for any other error.
  *
  * @example
- * const { run, error } = useWrite(createBooking)
+ * const { mutateAsync, error } = useWrite(createBooking)
  * const errors = useFieldErrors(error)
  * return <Field label="Email" error={errors['booking.contactDetails.email']} />
  */
@@ -754,14 +757,10 @@ interface UseLogoutOptions {
     /** How to leave for the platform's sign-out page; `location.assign` unless given. */
     readonly navigate?: Navigate;
 }
+/** The sign-out. It fails when the platform could not be told; the person is signed out here all the same. */
 type Logout = UseMutationResult<{
     logoutUrl: string;
-}, Error, void> & {
-    /** Signs out; rejects when the platform could not be told. The person is signed out here all the same. */
-    readonly run: () => Promise<{
-        logoutUrl: string;
-    }>;
-};
+}, Error, void>;
 /**
  * Signs out: here at once, with all that was read for the person, then on the platform's pages at `logoutUrl`.
  *
@@ -772,16 +771,17 @@ type Logout = UseMutationResult<{
  */
 declare const useLogout: ({ returnTo, navigate }?: UseLogoutOptions) => Logout;
 
-/** A list that grows. */
+/** A list that grows, in the words of `useInfiniteQuery`, with the items of its pages in one list. */
 interface Pages<Item> {
     /** The items of all pages that were read. */
     readonly items: readonly Item[];
     /** How many there are in all, when the platform counted. */
     readonly total: number | undefined;
-    readonly hasMore: boolean;
+    /** Whether there is a page that was not read yet. */
+    readonly hasNextPage: boolean;
     /** Reads the next page; does nothing on the last one and while one is being read. */
-    readonly loadMore: () => Promise<void>;
-    readonly isLoadingMore: boolean;
+    readonly fetchNextPage: () => Promise<void>;
+    readonly isFetchingNextPage: boolean;
     readonly status: 'pending' | 'error' | 'success';
     /** Whether nothing was read yet. */
     readonly isPending: boolean;
@@ -794,7 +794,7 @@ interface Pages<Item> {
  * Reads a list page by page, with any read operation that gives pages.
  *
  * @example
- * const { items, hasMore, loadMore } = usePages(queryServices, { paging: { limit: 12 } })
+ * const { items, hasNextPage, fetchNextPage } = usePages(queryServices, { paging: { limit: 12 } })
  */
 declare const usePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>> | SkipToken, options?: PagesOptions<Item, Input>) => Pages<Item>;
 
@@ -820,7 +820,7 @@ interface MyBooking extends ExtendedBooking {
  * `useRescheduleBooking`, and so is each other part that is asked for, such as the order with `withEcomOrder`.
  *
  * @example
- * const { items, hasMore, loadMore } = useMyBookings({ when: 'upcoming', withEcomOrder: true })
+ * const { items, hasNextPage, fetchNextPage } = useMyBookings({ when: 'upcoming', withEcomOrder: true })
  */
 declare const useMyBookings: ({ when, limit, now, ...parts }?: UseMyBookingsOptions) => Pages<MyBooking>;
 
@@ -886,13 +886,24 @@ declare const useRescheduleBooking: (extended: ExtendedBooking | undefined) => B
  */
 declare const useSession: () => SessionView;
 
+/**
+ * The client of the nearest `FrontdeskProvider`, with its session: for calls that sign in, such as `startLogin`.
+ *
+ * @throws ContextError when there is no provider, when the client has no session, and when a server keeps the tokens.
+ * @example
+ * const client = useSessionClient()
+ * const { url } = await startLogin(client, { redirectUri: location.origin + '/signed-in' })
+ * location.assign(url)
+ */
+declare const useSessionClient: () => Client<Session>;
+
 /** A list that suspends always runs and always has a first page. */
 type SuspensePagesOptions<Item, Input> = Omit<PagesOptions<Item, Input>, 'enabled' | 'placeholderData' | 'throwOnError'>;
 /**
  * Reads a list page by page; suspends until there is a first page and throws errors to the nearest boundary.
  *
  * @example
- * const { items, hasMore, loadMore } = useSuspensePages(queryServices, { paging: { limit: 12 } })
+ * const { items, hasNextPage, fetchNextPage } = useSuspensePages(queryServices, { paging: { limit: 12 } })
  */
 declare const useSuspensePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>>, options?: SuspensePagesOptions<Item, Input>) => Pages<Item>;
 
@@ -954,18 +965,14 @@ interface VariantChoice extends VariantSelection {
  */
 declare const useVariant: (product: Product | undefined, { initialChoices }?: UseVariantOptions) => VariantChoice;
 
-type WriteResult<Input, Output> = UseMutationResult<Output, Error, Input> & {
-    /** Makes the call; rejects with its error. */
-    readonly run: (input: Input) => Promise<Output>;
-};
 /**
  * Makes any write operation a mutation.
  *
  * @example
- * const { run, isPending, error } = useWrite(cancelBooking, { invalidates: [queryExtendedBookings] })
- * const booking = await run({ bookingId, revision })
+ * const { mutateAsync, isPending, error } = useWrite(cancelBooking, { invalidates: [queryExtendedBookings] })
+ * const booking = await mutateAsync({ bookingId, revision })
  */
-declare const useWrite: <Input, Output>(operation: Write<Input, Output>, options?: WriteOptions<Given<Input>, Output>) => WriteResult<Given<Input>, Output>;
+declare const useWrite: <Input, Output>(operation: Write<Input, Output>, options?: WriteOptions<Given<Input>, Output>) => UseMutationResult<Output, Error, Given<Input>>;
 
-export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, bookingFormFieldTypes, defaultBookingFormFields, hydration, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useBookingForm, useCalendarMonth, useCancelBooking, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useJoinWaitlist, useLogin, useLogout, useMyBookings, usePages, useRead, useRegister, useRescheduleBooking, useSession, useSuspensePages, useSuspenseRead, useTheme, useVariant, useWrite, writeOptions };
-export type { AuthCallback, Availability, BookedServices, BookingCancellation, BookingChangeRefusal, BookingDraft, BookingFlow, BookingFlowSettings, BookingForm, BookingFormEntry, BookingFormField, BookingFormFieldType, BookingFormProblem, BookingFormValue, BookingPermission, BookingReschedule, BookingStep, CalendarDay, CalendarMonth, CalendarMonthView, CancelBookingOptions, CancellationFeeFrom, CartControl, CartLine, CartPart, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, Login, LoginAnswer, LoginFlow, LoginStep, Logout, MyBooking, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, RescheduleBookingOptions, ResolvedTheme, SessionView, SignedInProps, SuspensePagesOptions, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseBookingFormOptions, UseCalendarMonthOptions, UseCartOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseMyBookingsOptions, UseThemeOptions, UseVariantOptions, VariantChoice, WaitlistControl, Weekday, WriteMutation, WriteOptions, WriteResult };
+export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, bookingFormFieldTypes, defaultBookingFormFields, hydration, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useBookingForm, useCalendarMonth, useCancelBooking, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useJoinWaitlist, useLogin, useLogout, useMyBookings, usePages, useRead, useRegister, useRescheduleBooking, useSession, useSessionClient, useSuspensePages, useSuspenseRead, useTheme, useVariant, useWrite, writeOptions };
+export type { AuthCallback, Availability, BookedServices, BookingCancellation, BookingChangeRefusal, BookingDraft, BookingFlow, BookingFlowSettings, BookingForm, BookingFormEntry, BookingFormField, BookingFormFieldType, BookingFormProblem, BookingFormValue, BookingPermission, BookingReschedule, BookingStep, CalendarDay, CalendarMonth, CalendarMonthView, CancelBookingOptions, CancellationFeeFrom, CartControl, CartLine, CartPart, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, Login, LoginAnswer, LoginFlow, LoginStep, Logout, MyBooking, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, RescheduleBookingOptions, ResolvedTheme, SessionView, SignedInProps, SuspensePagesOptions, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseBookingFormOptions, UseCalendarMonthOptions, UseCartOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseMyBookingsOptions, UseThemeOptions, UseVariantOptions, VariantChoice, WaitlistControl, Weekday, WriteMutation, WriteOptions };

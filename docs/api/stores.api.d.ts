@@ -6,9 +6,11 @@ declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"
 type MediaType = Open<(typeof mediaTypes)[number]>;
 /** Pictures and other files of a product, a choice or a collection. */
 interface ProductMedia {
+    /** The picture that stands for the product in lists. */
     mainMedia?: ProductMediaItem;
     items?: ProductMediaItem[];
 }
+/** A picture or a video of a product. */
 interface ProductMediaItem {
     id?: string;
     title?: string;
@@ -20,6 +22,7 @@ interface ProductMediaItem {
         files?: MediaFile[];
         stillFrameMediaId?: string;
     };
+    /** Small preview of the picture or video. */
     thumbnail?: MediaFile;
 }
 /** A file that a browser can load. */
@@ -44,14 +47,18 @@ interface Collection {
     description?: string;
     /** Whether customers see the collection. */
     visible?: boolean;
+    /** How many products the collection holds. */
     numberOfProducts?: number;
     media?: ProductMedia;
     createdDate?: Date;
     updatedDate?: Date;
+    /** When it was last changed. */
     lastUpdated?: Date;
 }
 declare const collectionShape: Shape<Collection>;
+/** Input of `getCollectionBySlug`. */
 interface GetCollectionBySlugInput {
+    /** End of the page's address, such as `yoga-mat`. */
     slug: string;
 }
 /**
@@ -64,6 +71,7 @@ interface GetCollectionBySlugInput {
  * @function
  */
 declare const getCollectionBySlug: Read<GetCollectionBySlugInput, Collection>;
+/** Input of `getCollection`. */
 interface GetCollectionInput {
     id: string;
 }
@@ -81,6 +89,7 @@ interface CollectionFields {
     id: string;
     name: string;
 }
+/** Input of `queryCollections`. */
 type QueryCollectionsInput = OffsetQuery<CollectionFields>;
 /**
  * Finds collections, 50 a page unless asked for fewer or more (at most 100). Customers find the visible ones.
@@ -119,8 +128,10 @@ interface NewCollection extends Pick<Collection, 'visible'> {
 }
 /** Some fields of a collection to change. */
 interface CollectionChange extends Partial<NewCollection> {
+    /** At most 36 characters. */
     id: string;
 }
+/** Input of `createCollection`. */
 interface CreateCollectionInput {
     collection: NewCollection;
 }
@@ -135,6 +146,7 @@ interface CreateCollectionInput {
  * @function
  */
 declare const createCollection: Write<CreateCollectionInput, Collection, ElevatedAuth>;
+/** Input of `updateCollection`. */
 interface UpdateCollectionInput {
     collection: CollectionChange;
 }
@@ -149,6 +161,7 @@ interface UpdateCollectionInput {
  * @function
  */
 declare const updateCollection: Write<UpdateCollectionInput, Collection, ElevatedAuth>;
+/** Input of `deleteCollection`. */
 interface DeleteCollectionInput {
     id: string;
 }
@@ -163,6 +176,7 @@ interface DeleteCollectionInput {
  * @function
  */
 declare const deleteCollection: Write<DeleteCollectionInput, void, ElevatedAuth>;
+/** Input of `addProductsToCollection`. */
 interface AddProductsToCollectionInput {
     /** Id of the collection. */
     id: string;
@@ -180,6 +194,7 @@ interface AddProductsToCollectionInput {
  * @function
  */
 declare const addProductsToCollection: Write<AddProductsToCollectionInput, void, ElevatedAuth>;
+/** Input of `removeProductsFromCollection`. */
 interface RemoveProductsFromCollectionInput {
     /** Id of the collection. */
     id: string;
@@ -205,6 +220,7 @@ declare const lengthUnits: readonly ["MM", "CM", "M", "IN", "FT", "YD"];
 type LengthUnit = Open<(typeof lengthUnits)[number]>;
 /** The size of a product or its package. Lengths are decimal text: `"12.5"`. */
 interface Dimensions {
+    /** Length as decimal text, in the unit of the shop. */
     length?: string;
     width?: string;
     height?: string;
@@ -223,21 +239,30 @@ interface PriceData {
     pricePerUnit?: number;
     /** Texts for people, with the currency sign. */
     formatted?: {
+        /** Price before a discount. */
         price?: string;
+        /** Price that the customer pays. */
         discountedPrice?: string;
+        /** Price for a unit of measurement, such as 100 g. */
         pricePerUnit?: string;
     };
 }
 /** The lowest and the highest number over all variants. */
 interface NumberRange {
+    /** Lowest value among the variants. */
     minValue?: number;
+    /** Highest value among the variants. */
     maxValue?: number;
 }
 /** Cost and profit of a product. Only the business can read them. */
 interface CostAndProfitData {
+    /** What one piece costs the business. Only the owner sees it. */
     itemCost?: number;
+    /** The cost with its currency symbol. */
     formattedItemCost?: string;
+    /** Price less cost. */
     profit?: number;
+    /** The profit with its currency symbol. */
     formattedProfit?: string;
     /** Share of the price, from 0 to 1. */
     profitMargin?: number;
@@ -250,15 +275,18 @@ type MeasurementUnit = Open<(typeof measurementUnits)[number]>;
 interface PricePerUnitData {
     /** Content of the package. */
     totalQuantity?: number;
+    /** Unit in which the content of the product is measured. */
     totalMeasurementUnit?: MeasurementUnit;
     /** The quantity that the price is shown for. */
     baseQuantity?: number;
+    /** Unit for which the price is given. */
     baseMeasurementUnit?: MeasurementUnit;
 }
 /** Every type of discount of a product. */
 declare const productDiscountTypes: readonly ["NONE", "AMOUNT", "PERCENT"];
 /** Whether a discount is an amount or a percentage. */
 type ProductDiscountType = Open<(typeof productDiscountTypes)[number]>;
+/** Discount on the price of a product. */
 interface ProductDiscount {
     type?: ProductDiscountType;
     /** An amount in the currency of the price, or a percentage. */
@@ -275,9 +303,12 @@ interface Variant {
     id: string;
     /** The choice per option: `{ Size: 'M', Colour: 'Ink' }`; empty for a product without options. */
     choices?: Record<string, string>;
+    /** Price, weight and visibility of the variant. */
     variant?: VariantData;
+    /** Whether and how many pieces can be bought. */
     stock?: VariantStock;
 }
+/** Price, weight, sizes and visibility of a variant. */
 interface VariantData {
     priceData?: PriceData;
     /** Price in the currency of the customer. */
@@ -292,15 +323,19 @@ interface VariantData {
     packageDimensions?: Dimensions;
     /** Stock-keeping unit of the business. */
     sku?: string;
+    /** Whether customers see it. */
     visible?: boolean;
 }
+/** Stock of a variant. */
 interface VariantStock {
     /** Whether pieces are counted; otherwise only `inStock` is known. */
     trackQuantity?: boolean;
     quantity?: number;
+    /** Whether at least one piece can be bought. */
     inStock?: boolean;
 }
 declare const variantShape: Shape<Variant>;
+/** Input of `queryProductVariants`. */
 interface QueryProductVariantsInput {
     /** Id of the product. */
     id: string;
@@ -331,11 +366,13 @@ interface StoreVariant {
     productId?: string;
     /** The choices as text, such as `M, Ink`; empty for a product without options. */
     variantName?: string;
+    /** Name of the product that the variant belongs to. */
     productName?: string;
     /** Whether the product manages variants: each has its own stock. */
     managedVariant?: boolean;
     /** Stock-keeping unit of the business. */
     sku?: string;
+    /** Whether and how many pieces can be bought. */
     stock?: VariantStock;
     /** The choice per option: `{ Size: 'M', Colour: 'Ink' }`. */
     choices?: Record<string, string>;
@@ -372,6 +409,7 @@ interface StoreVariantFields {
         sort: false;
     }>;
 }
+/** Input of `getStoreVariant`. */
 interface GetStoreVariantInput {
     /** Id of the product and id of the variant, with a hyphen between them. */
     id: string;
@@ -385,6 +423,7 @@ interface GetStoreVariantInput {
  * @function
  */
 declare const getStoreVariant: Read<GetStoreVariantInput, StoreVariant>;
+/** Input of `queryStoreVariants`. */
 type QueryStoreVariantsInput = OffsetQuery<StoreVariantFields>;
 /**
  * Finds variants of all products, 50 a page unless asked for fewer or more (at most 100).
@@ -410,6 +449,7 @@ interface InventoryItem {
     /** Whether the pieces of the variants are counted; otherwise only `inStock` is known. */
     trackQuantity?: boolean;
     variants?: InventoryVariant[];
+    /** When it was last changed. */
     lastUpdated?: Date;
     /** Number of the product as decimal text. */
     numericId?: string;
@@ -418,6 +458,7 @@ interface InventoryItem {
 /** The stock of a variant. A product without options has one variant: `00000000-0000-0000-0000-000000000000`. */
 interface InventoryVariant {
     variantId?: string;
+    /** Whether at least one piece can be bought. */
     inStock?: boolean;
     /** From 0 to 99,999; absent where pieces are not counted. */
     quantity?: number;
@@ -425,6 +466,7 @@ interface InventoryVariant {
     availableForPreorder?: boolean;
 }
 declare const inventoryItemShape: Shape<InventoryItem>;
+/** Input of `getInventoryVariants`. */
 interface GetInventoryVariantsInput {
     /** Id of the inventory item: `inventoryItemId` of the product. */
     inventoryId: string;
@@ -440,6 +482,7 @@ interface GetInventoryVariantsInput {
  * @function
  */
 declare const getInventoryVariants: Read<GetInventoryVariantsInput, InventoryItem>;
+/** Input of `queryInventory`. */
 interface QueryInventoryInput {
     /**
      * A filter as JSON text, by `id`, `productId`, `trackQuantity`, `numericId` and `lastUpdated`:
@@ -470,6 +513,7 @@ interface InventoryItemChange extends Pick<InventoryItem, 'trackQuantity' | 'pre
     /** The variants that change. Where pieces are counted, `quantity` says whether one is in stock. */
     variants?: Pick<InventoryVariant, 'variantId' | 'inStock' | 'quantity'>[];
 }
+/** Input of `updateInventoryVariants`. */
 interface UpdateInventoryVariantsInput {
     inventoryItem: InventoryItemChange;
     /** `MANUAL` unless given. The event of the change names it. */
@@ -504,6 +548,7 @@ interface InventoryDecrement extends InventoryTarget {
     /** Whether the pieces are ordered before they are in stock; `false` unless given. */
     preorderRequest?: boolean;
 }
+/** Input of `decrementInventory`. */
 interface DecrementInventoryInput {
     /** From 1 to 300. */
     decrementData: InventoryDecrement[];
@@ -531,6 +576,7 @@ interface InventoryIncrement extends InventoryTarget {
     /** From 1. */
     incrementBy: number;
 }
+/** Input of `incrementInventory`. */
 interface IncrementInventoryInput {
     /** From 1 to 300. */
     incrementData: InventoryIncrement[];
@@ -590,11 +636,13 @@ interface Product {
     weight?: number;
     /** The tax group of the product; the default group of the store unless there is such a group. */
     taxGroupId?: string;
+    /** Lightest and heaviest variant. */
     weightRange?: NumberRange;
     /** The size of the product itself. */
     productDimensions?: Dimensions;
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
+    /** Whether and how many pieces can be bought. */
     stock?: ProductStock;
     /** A copy of `priceData` for older clients. */
     price?: PriceData;
@@ -602,23 +650,28 @@ interface Product {
     priceData?: PriceData;
     /** Price in the currency of the customer. */
     convertedPriceData?: PriceData;
+    /** Cheapest and dearest variant. */
     priceRange?: NumberRange;
     /** Present when asked for with `includeMerchantSpecificData`. */
     costAndProfitData?: CostAndProfitData;
     /** Present when asked for with `includeMerchantSpecificData`. */
     costRange?: NumberRange;
     pricePerUnitData?: PricePerUnitData;
+    /** Discount on the price, if there is one. */
     discount?: ProductDiscount;
     /** A word on the picture, such as `New`. */
     ribbon?: string;
     /** A copy of `ribbon` for older clients. */
     ribbons?: {
+        /** Text of the ribbon, such as "New". */
         text?: string;
     }[];
+    /** Brand of the product. */
     brand?: string;
     media?: ProductMedia;
     /** The file of a `DIGITAL` product, which the business alone sees: buyers get a link to it when they have paid. */
     digitalFile?: ProductDigitalFile;
+    /** Sections below the description, such as care or delivery. */
     additionalInfoSections?: InfoSection[];
     /** Texts that the customer may or must enter with the product. */
     customTextFields?: CustomTextField[];
@@ -633,13 +686,16 @@ interface Product {
     inventoryItemId?: string;
     createdDate?: Date;
     updatedDate?: Date;
+    /** When it was last changed. */
     lastUpdated?: Date;
 }
+/** Stock of a product. */
 interface ProductStock {
     /** Whether pieces are counted; otherwise only `inStock` is known. */
     trackInventory?: boolean;
     /** Quantity of a product without variants of its own. */
     quantity?: number;
+    /** Whether at least one piece can be bought. */
     inStock?: boolean;
     inventoryStatus?: InventoryStatus;
 }
@@ -651,8 +707,10 @@ type OptionType = Open<(typeof optionTypes)[number]>;
 interface ProductOption {
     name?: string;
     optionType?: OptionType;
+    /** Values that the customer can choose from, such as `Small` and `Large`. */
     choices?: ProductChoice[];
 }
+/** One value of a product option, such as `Small`. */
 interface ProductChoice {
     /** The text, or the colour as `#rrggbb`. */
     value?: string;
@@ -662,26 +720,34 @@ interface ProductChoice {
     media?: ProductMedia;
     /** Whether any variant with this choice is in stock. */
     inStock?: boolean;
+    /** Whether customers see it. */
     visible?: boolean;
 }
+/** A titled section of text below the description. */
 interface InfoSection {
     title?: string;
     /** HTML. */
     description?: string;
 }
+/** A text that the customer types when buying, such as an engraving. */
 interface CustomTextField {
     title?: string;
+    /** Most characters that the customer may type. */
     maxLength?: number;
+    /** Whether the customer must fill it in. */
     mandatory?: boolean;
 }
 /** The address of the product's page: `base` and `path` together. */
 interface ProductPageUrl {
+    /** Address of the site. */
     base?: string;
+    /** Path of the product on that site. */
     path?: string;
 }
 declare const productShape: Shape<Product>;
 /** The store's app id in a cart line: `{ catalogItemId: product.id, appId: storesAppId, options: { variantId } }`. */
 declare const storesAppId = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+/** Input of `getProduct`. */
 interface GetProductInput {
     id: string;
     /** Whether costs are included; only the business may ask for them. */
@@ -717,6 +783,7 @@ interface ProductFields {
         sort: false;
     }>;
 }
+/** Input of `queryProducts`. */
 type QueryProductsInput = OffsetQuery<ProductFields>;
 /**
  * Finds products, 50 a page unless asked for fewer or more (at most 100).
@@ -743,7 +810,9 @@ interface SelectedVariant {
     sku?: string;
     /** Absent where pieces are not counted. */
     quantity?: number;
+    /** Whether at least one piece can be bought. */
     inStock?: boolean;
+    /** Whether customers see it. */
     visible?: boolean;
     /** The size of the variant itself. */
     productDimensions?: Dimensions;
@@ -762,6 +831,7 @@ interface OptionsAvailability {
     availableForPurchase?: boolean;
 }
 declare const optionsAvailabilityShape: Shape<OptionsAvailability>;
+/** Input of `getProductOptionsAvailability`. */
 interface GetProductOptionsAvailabilityInput {
     /** Id of the product. */
     id: string;
@@ -795,6 +865,7 @@ interface ProductProperty {
     /** At most 50 characters; an empty text removes the brand. */
     brand?: string;
 }
+/** Input of `bulkUpdateProductsProperty`. */
 interface BulkUpdateProductsPropertyInput {
     /** Ids of the products, from 1 to 100. */
     ids: string[];
@@ -819,16 +890,22 @@ interface PropertyAdjustment {
     amount?: number;
     /** The rate is from -100 to 1,000: 10 adds a tenth. Either this or `amount`. */
     percentage?: {
+        /** Percent to add; a negative rate takes away. */
         rate: number;
+        /** Whether the result is rounded to a whole number. */
         roundToInt?: boolean;
     };
 }
 /** The one property that changes, with its change. */
 interface ProductAdjustment {
+    /** Change of the price. */
     price?: PropertyAdjustment;
+    /** Change of the cost. */
     cost?: PropertyAdjustment;
+    /** Change of the weight. */
     weight?: PropertyAdjustment;
 }
+/** Input of `bulkAdjustProductProperty`. */
 interface BulkAdjustProductPropertyInput {
     /** Ids of the products, from 1 to 100. */
     ids: string[];
@@ -857,6 +934,7 @@ interface NewProductOption {
     /** From 1 to 100. */
     choices: NewProductChoice[];
 }
+/** One value of an option of a new product. */
 interface NewProductChoice {
     /** The text, or the colour as `#rrggbb`: from 1 to 50 characters. */
     value: string;
@@ -878,6 +956,7 @@ interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 
 interface ProductChange extends Partial<NewProduct> {
     id: string;
 }
+/** Input of `createProduct`. */
 interface CreateProductInput {
     product: NewProduct;
 }
@@ -903,6 +982,7 @@ interface CreateProductInput {
  * @function
  */
 declare const createProduct: Write<CreateProductInput, Product, ElevatedAuth>;
+/** Input of `updateProduct`. */
 interface UpdateProductInput {
     product: ProductChange;
 }
@@ -918,6 +998,7 @@ interface UpdateProductInput {
  * @function
  */
 declare const updateProduct: Write<UpdateProductInput, Product, ElevatedAuth>;
+/** Input of `deleteProduct`. */
 interface DeleteProductInput {
     id: string;
 }
@@ -931,6 +1012,7 @@ interface DeleteProductInput {
  * @function
  */
 declare const deleteProduct: Write<DeleteProductInput, void, ElevatedAuth>;
+/** Input of `deleteProductOptions`. */
 interface DeleteProductOptionsInput {
     /** Id of the product. */
     id: string;
@@ -948,6 +1030,7 @@ interface DeleteProductOptionsInput {
  * @function
  */
 declare const deleteProductOptions: Write<DeleteProductOptionsInput, void, ElevatedAuth>;
+/** Input of `removeBrand`. */
 interface RemoveBrandInput {
     /** Id of the product. */
     id: string;
@@ -962,6 +1045,7 @@ interface RemoveBrandInput {
  * @function
  */
 declare const removeBrand: Write<RemoveBrandInput, void, ElevatedAuth>;
+/** Input of `removeRibbon`. */
 interface RemoveRibbonInput {
     /** Id of the product. */
     id: string;
@@ -985,7 +1069,9 @@ interface NewProductMedia {
     url?: string;
     /** The choice that the file shows. The file is added to the product too. */
     choice?: {
+        /** Name of the option, such as `Color`. */
         option: string;
+        /** Name of its choice, such as `Red`. */
         choice: string;
     };
 }
@@ -998,6 +1084,7 @@ interface ChoiceMedia {
     /** At most 50 ids. */
     mediaIds: string[];
 }
+/** Input of `addProductMedia`. */
 interface AddProductMediaInput {
     /** Id of the product. */
     id: string;
@@ -1019,6 +1106,7 @@ interface AddProductMediaInput {
  * @function
  */
 declare const addProductMedia: Write<AddProductMediaInput, void, ElevatedAuth>;
+/** Input of `removeProductMedia`. */
 interface RemoveProductMediaInput {
     /** Id of the product. */
     id: string;
@@ -1036,6 +1124,7 @@ interface RemoveProductMediaInput {
  * @function
  */
 declare const removeProductMedia: Write<RemoveProductMediaInput, void, ElevatedAuth>;
+/** Input of `addProductMediaToChoices`. */
 interface AddProductMediaToChoicesInput {
     /** Id of the product. */
     id: string;
@@ -1057,6 +1146,7 @@ interface AddProductMediaToChoicesInput {
  * @function
  */
 declare const addProductMediaToChoices: Write<AddProductMediaToChoicesInput, void, ElevatedAuth>;
+/** Input of `removeProductMediaFromChoices`. */
 interface RemoveProductMediaFromChoicesInput {
     /** Id of the product. */
     id: string;
@@ -1100,6 +1190,7 @@ interface VariantOverride {
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
 }
+/** Input of `updateProductVariants`. */
 interface UpdateProductVariantsInput {
     /** Id of the product, which must manage variants. */
     id: string;
@@ -1122,6 +1213,7 @@ interface UpdateProductVariantsInput {
  * @function
  */
 declare const updateProductVariants: Write<UpdateProductVariantsInput, Variant[], ElevatedAuth>;
+/** Input of `resetAllProductVariantData`. */
 interface ResetAllProductVariantDataInput {
     /** Id of the product. */
     id: string;
@@ -1169,6 +1261,7 @@ interface VariantSelection {
     catalogReference?: {
         catalogItemId: string;
         appId: string;
+        /** The variant and the texts that the customer typed. */
         options?: Record<string, unknown>;
     };
 }

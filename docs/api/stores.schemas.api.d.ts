@@ -7,9 +7,11 @@ declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"
 type MediaType = Open<(typeof mediaTypes)[number]>;
 /** Pictures and other files of a product, a choice or a collection. */
 interface ProductMedia {
+    /** The picture that stands for the product in lists. */
     mainMedia?: ProductMediaItem;
     items?: ProductMediaItem[];
 }
+/** A picture or a video of a product. */
 interface ProductMediaItem {
     id?: string;
     title?: string;
@@ -21,6 +23,7 @@ interface ProductMediaItem {
         files?: MediaFile[];
         stillFrameMediaId?: string;
     };
+    /** Small preview of the picture or video. */
     thumbnail?: MediaFile;
 }
 /** A file that a browser can load. */
@@ -45,15 +48,20 @@ interface Collection {
     description?: string;
     /** Whether customers see the collection. */
     visible?: boolean;
+    /** How many products the collection holds. */
     numberOfProducts?: number;
     media?: ProductMedia;
     createdDate?: Date;
     updatedDate?: Date;
+    /** When it was last changed. */
     lastUpdated?: Date;
 }
+/** Input of `getCollectionBySlug`. */
 interface GetCollectionBySlugInput {
+    /** End of the page's address, such as `yoga-mat`. */
     slug: string;
 }
+/** Input of `getCollection`. */
 interface GetCollectionInput {
     id: string;
 }
@@ -62,6 +70,7 @@ interface CollectionFields {
     id: string;
     name: string;
 }
+/** Input of `queryCollections`. */
 type QueryCollectionsInput = OffsetQuery<CollectionFields>;
 /** `getCatalogVersion` asks for nothing. */
 type GetCatalogVersionInput = Record<string, never>;
@@ -77,23 +86,29 @@ interface NewCollection extends Pick<Collection, 'visible'> {
 }
 /** Some fields of a collection to change. */
 interface CollectionChange extends Partial<NewCollection> {
+    /** At most 36 characters. */
     id: string;
 }
+/** Input of `createCollection`. */
 interface CreateCollectionInput {
     collection: NewCollection;
 }
+/** Input of `updateCollection`. */
 interface UpdateCollectionInput {
     collection: CollectionChange;
 }
+/** Input of `deleteCollection`. */
 interface DeleteCollectionInput {
     id: string;
 }
+/** Input of `addProductsToCollection`. */
 interface AddProductsToCollectionInput {
     /** Id of the collection. */
     id: string;
     /** At most 1,000. */
     productIds: string[];
 }
+/** Input of `removeProductsFromCollection`. */
 interface RemoveProductsFromCollectionInput {
     /** Id of the collection. */
     id: string;
@@ -107,6 +122,7 @@ declare const lengthUnits: readonly ["MM", "CM", "M", "IN", "FT", "YD"];
 type LengthUnit = Open<(typeof lengthUnits)[number]>;
 /** The size of a product or its package. Lengths are decimal text: `"12.5"`. */
 interface Dimensions {
+    /** Length as decimal text, in the unit of the shop. */
     length?: string;
     width?: string;
     height?: string;
@@ -125,21 +141,30 @@ interface PriceData {
     pricePerUnit?: number;
     /** Texts for people, with the currency sign. */
     formatted?: {
+        /** Price before a discount. */
         price?: string;
+        /** Price that the customer pays. */
         discountedPrice?: string;
+        /** Price for a unit of measurement, such as 100 g. */
         pricePerUnit?: string;
     };
 }
 /** The lowest and the highest number over all variants. */
 interface NumberRange {
+    /** Lowest value among the variants. */
     minValue?: number;
+    /** Highest value among the variants. */
     maxValue?: number;
 }
 /** Cost and profit of a product. Only the business can read them. */
 interface CostAndProfitData {
+    /** What one piece costs the business. Only the owner sees it. */
     itemCost?: number;
+    /** The cost with its currency symbol. */
     formattedItemCost?: string;
+    /** Price less cost. */
     profit?: number;
+    /** The profit with its currency symbol. */
     formattedProfit?: string;
     /** Share of the price, from 0 to 1. */
     profitMargin?: number;
@@ -152,15 +177,18 @@ type MeasurementUnit = Open<(typeof measurementUnits)[number]>;
 interface PricePerUnitData {
     /** Content of the package. */
     totalQuantity?: number;
+    /** Unit in which the content of the product is measured. */
     totalMeasurementUnit?: MeasurementUnit;
     /** The quantity that the price is shown for. */
     baseQuantity?: number;
+    /** Unit for which the price is given. */
     baseMeasurementUnit?: MeasurementUnit;
 }
 /** Every type of discount of a product. */
 declare const productDiscountTypes: readonly ["NONE", "AMOUNT", "PERCENT"];
 /** Whether a discount is an amount or a percentage. */
 type ProductDiscountType = Open<(typeof productDiscountTypes)[number]>;
+/** Discount on the price of a product. */
 interface ProductDiscount {
     type?: ProductDiscountType;
     /** An amount in the currency of the price, or a percentage. */
@@ -172,9 +200,12 @@ interface Variant {
     id: string;
     /** The choice per option: `{ Size: 'M', Colour: 'Ink' }`; empty for a product without options. */
     choices?: Record<string, string>;
+    /** Price, weight and visibility of the variant. */
     variant?: VariantData;
+    /** Whether and how many pieces can be bought. */
     stock?: VariantStock;
 }
+/** Price, weight, sizes and visibility of a variant. */
 interface VariantData {
     priceData?: PriceData;
     /** Price in the currency of the customer. */
@@ -189,14 +220,18 @@ interface VariantData {
     packageDimensions?: Dimensions;
     /** Stock-keeping unit of the business. */
     sku?: string;
+    /** Whether customers see it. */
     visible?: boolean;
 }
+/** Stock of a variant. */
 interface VariantStock {
     /** Whether pieces are counted; otherwise only `inStock` is known. */
     trackQuantity?: boolean;
     quantity?: number;
+    /** Whether at least one piece can be bought. */
     inStock?: boolean;
 }
+/** Input of `queryProductVariants`. */
 interface QueryProductVariantsInput {
     /** Id of the product. */
     id: string;
@@ -217,11 +252,13 @@ interface StoreVariant {
     productId?: string;
     /** The choices as text, such as `M, Ink`; empty for a product without options. */
     variantName?: string;
+    /** Name of the product that the variant belongs to. */
     productName?: string;
     /** Whether the product manages variants: each has its own stock. */
     managedVariant?: boolean;
     /** Stock-keeping unit of the business. */
     sku?: string;
+    /** Whether and how many pieces can be bought. */
     stock?: VariantStock;
     /** The choice per option: `{ Size: 'M', Colour: 'Ink' }`. */
     choices?: Record<string, string>;
@@ -257,10 +294,12 @@ interface StoreVariantFields {
         sort: false;
     }>;
 }
+/** Input of `getStoreVariant`. */
 interface GetStoreVariantInput {
     /** Id of the product and id of the variant, with a hyphen between them. */
     id: string;
 }
+/** Input of `queryStoreVariants`. */
 type QueryStoreVariantsInput = OffsetQuery<StoreVariantFields>;
 
 /** Every reason for which stock changes. */
@@ -274,6 +313,7 @@ interface InventoryItem {
     /** Whether the pieces of the variants are counted; otherwise only `inStock` is known. */
     trackQuantity?: boolean;
     variants?: InventoryVariant[];
+    /** When it was last changed. */
     lastUpdated?: Date;
     /** Number of the product as decimal text. */
     numericId?: string;
@@ -282,18 +322,21 @@ interface InventoryItem {
 /** The stock of a variant. A product without options has one variant: `00000000-0000-0000-0000-000000000000`. */
 interface InventoryVariant {
     variantId?: string;
+    /** Whether at least one piece can be bought. */
     inStock?: boolean;
     /** From 0 to 99,999; absent where pieces are not counted. */
     quantity?: number;
     /** Whether it is out of stock and can be ordered all the same. */
     availableForPreorder?: boolean;
 }
+/** Input of `getInventoryVariants`. */
 interface GetInventoryVariantsInput {
     /** Id of the inventory item: `inventoryItemId` of the product. */
     inventoryId: string;
     /** All variants unless given. */
     variantIds?: string[];
 }
+/** Input of `queryInventory`. */
 interface QueryInventoryInput {
     /**
      * A filter as JSON text, by `id`, `productId`, `trackQuantity`, `numericId` and `lastUpdated`:
@@ -311,6 +354,7 @@ interface InventoryItemChange extends Pick<InventoryItem, 'trackQuantity' | 'pre
     /** The variants that change. Where pieces are counted, `quantity` says whether one is in stock. */
     variants?: Pick<InventoryVariant, 'variantId' | 'inStock' | 'quantity'>[];
 }
+/** Input of `updateInventoryVariants`. */
 interface UpdateInventoryVariantsInput {
     inventoryItem: InventoryItemChange;
     /** `MANUAL` unless given. The event of the change names it. */
@@ -331,6 +375,7 @@ interface InventoryDecrement extends InventoryTarget {
     /** Whether the pieces are ordered before they are in stock; `false` unless given. */
     preorderRequest?: boolean;
 }
+/** Input of `decrementInventory`. */
 interface DecrementInventoryInput {
     /** From 1 to 300. */
     decrementData: InventoryDecrement[];
@@ -342,6 +387,7 @@ interface InventoryIncrement extends InventoryTarget {
     /** From 1. */
     incrementBy: number;
 }
+/** Input of `incrementInventory`. */
 interface IncrementInventoryInput {
     /** From 1 to 300. */
     incrementData: InventoryIncrement[];
@@ -386,11 +432,13 @@ interface Product {
     weight?: number;
     /** The tax group of the product; the default group of the store unless there is such a group. */
     taxGroupId?: string;
+    /** Lightest and heaviest variant. */
     weightRange?: NumberRange;
     /** The size of the product itself. */
     productDimensions?: Dimensions;
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
+    /** Whether and how many pieces can be bought. */
     stock?: ProductStock;
     /** A copy of `priceData` for older clients. */
     price?: PriceData;
@@ -398,23 +446,28 @@ interface Product {
     priceData?: PriceData;
     /** Price in the currency of the customer. */
     convertedPriceData?: PriceData;
+    /** Cheapest and dearest variant. */
     priceRange?: NumberRange;
     /** Present when asked for with `includeMerchantSpecificData`. */
     costAndProfitData?: CostAndProfitData;
     /** Present when asked for with `includeMerchantSpecificData`. */
     costRange?: NumberRange;
     pricePerUnitData?: PricePerUnitData;
+    /** Discount on the price, if there is one. */
     discount?: ProductDiscount;
     /** A word on the picture, such as `New`. */
     ribbon?: string;
     /** A copy of `ribbon` for older clients. */
     ribbons?: {
+        /** Text of the ribbon, such as "New". */
         text?: string;
     }[];
+    /** Brand of the product. */
     brand?: string;
     media?: ProductMedia;
     /** The file of a `DIGITAL` product, which the business alone sees: buyers get a link to it when they have paid. */
     digitalFile?: ProductDigitalFile;
+    /** Sections below the description, such as care or delivery. */
     additionalInfoSections?: InfoSection[];
     /** Texts that the customer may or must enter with the product. */
     customTextFields?: CustomTextField[];
@@ -429,13 +482,16 @@ interface Product {
     inventoryItemId?: string;
     createdDate?: Date;
     updatedDate?: Date;
+    /** When it was last changed. */
     lastUpdated?: Date;
 }
+/** Stock of a product. */
 interface ProductStock {
     /** Whether pieces are counted; otherwise only `inStock` is known. */
     trackInventory?: boolean;
     /** Quantity of a product without variants of its own. */
     quantity?: number;
+    /** Whether at least one piece can be bought. */
     inStock?: boolean;
     inventoryStatus?: InventoryStatus;
 }
@@ -447,8 +503,10 @@ type OptionType = Open<(typeof optionTypes)[number]>;
 interface ProductOption {
     name?: string;
     optionType?: OptionType;
+    /** Values that the customer can choose from, such as `Small` and `Large`. */
     choices?: ProductChoice[];
 }
+/** One value of a product option, such as `Small`. */
 interface ProductChoice {
     /** The text, or the colour as `#rrggbb`. */
     value?: string;
@@ -458,23 +516,31 @@ interface ProductChoice {
     media?: ProductMedia;
     /** Whether any variant with this choice is in stock. */
     inStock?: boolean;
+    /** Whether customers see it. */
     visible?: boolean;
 }
+/** A titled section of text below the description. */
 interface InfoSection {
     title?: string;
     /** HTML. */
     description?: string;
 }
+/** A text that the customer types when buying, such as an engraving. */
 interface CustomTextField {
     title?: string;
+    /** Most characters that the customer may type. */
     maxLength?: number;
+    /** Whether the customer must fill it in. */
     mandatory?: boolean;
 }
 /** The address of the product's page: `base` and `path` together. */
 interface ProductPageUrl {
+    /** Address of the site. */
     base?: string;
+    /** Path of the product on that site. */
     path?: string;
 }
+/** Input of `getProduct`. */
 interface GetProductInput {
     id: string;
     /** Whether costs are included; only the business may ask for them. */
@@ -501,6 +567,7 @@ interface ProductFields {
         sort: false;
     }>;
 }
+/** Input of `queryProducts`. */
 type QueryProductsInput = OffsetQuery<ProductFields>;
 
 /** The variant that the choices name, with its stock. */
@@ -515,7 +582,9 @@ interface SelectedVariant {
     sku?: string;
     /** Absent where pieces are not counted. */
     quantity?: number;
+    /** Whether at least one piece can be bought. */
     inStock?: boolean;
+    /** Whether customers see it. */
     visible?: boolean;
     /** The size of the variant itself. */
     productDimensions?: Dimensions;
@@ -533,6 +602,7 @@ interface OptionsAvailability {
     /** Whether the choices are complete and their variant can be bought. */
     availableForPurchase?: boolean;
 }
+/** Input of `getProductOptionsAvailability`. */
 interface GetProductOptionsAvailabilityInput {
     /** Id of the product. */
     id: string;
@@ -553,6 +623,7 @@ interface ProductProperty {
     /** At most 50 characters; an empty text removes the brand. */
     brand?: string;
 }
+/** Input of `bulkUpdateProductsProperty`. */
 interface BulkUpdateProductsPropertyInput {
     /** Ids of the products, from 1 to 100. */
     ids: string[];
@@ -565,16 +636,22 @@ interface PropertyAdjustment {
     amount?: number;
     /** The rate is from -100 to 1,000: 10 adds a tenth. Either this or `amount`. */
     percentage?: {
+        /** Percent to add; a negative rate takes away. */
         rate: number;
+        /** Whether the result is rounded to a whole number. */
         roundToInt?: boolean;
     };
 }
 /** The one property that changes, with its change. */
 interface ProductAdjustment {
+    /** Change of the price. */
     price?: PropertyAdjustment;
+    /** Change of the cost. */
     cost?: PropertyAdjustment;
+    /** Change of the weight. */
     weight?: PropertyAdjustment;
 }
+/** Input of `bulkAdjustProductProperty`. */
 interface BulkAdjustProductPropertyInput {
     /** Ids of the products, from 1 to 100. */
     ids: string[];
@@ -589,6 +666,7 @@ interface NewProductOption {
     /** From 1 to 100. */
     choices: NewProductChoice[];
 }
+/** One value of an option of a new product. */
 interface NewProductChoice {
     /** The text, or the colour as `#rrggbb`: from 1 to 50 characters. */
     value: string;
@@ -610,23 +688,29 @@ interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 
 interface ProductChange extends Partial<NewProduct> {
     id: string;
 }
+/** Input of `createProduct`. */
 interface CreateProductInput {
     product: NewProduct;
 }
+/** Input of `updateProduct`. */
 interface UpdateProductInput {
     product: ProductChange;
 }
+/** Input of `deleteProduct`. */
 interface DeleteProductInput {
     id: string;
 }
+/** Input of `deleteProductOptions`. */
 interface DeleteProductOptionsInput {
     /** Id of the product. */
     id: string;
 }
+/** Input of `removeBrand`. */
 interface RemoveBrandInput {
     /** Id of the product. */
     id: string;
 }
+/** Input of `removeRibbon`. */
 interface RemoveRibbonInput {
     /** Id of the product. */
     id: string;
@@ -640,7 +724,9 @@ interface NewProductMedia {
     url?: string;
     /** The choice that the file shows. The file is added to the product too. */
     choice?: {
+        /** Name of the option, such as `Color`. */
         option: string;
+        /** Name of its choice, such as `Red`. */
         choice: string;
     };
 }
@@ -653,24 +739,28 @@ interface ChoiceMedia {
     /** At most 50 ids. */
     mediaIds: string[];
 }
+/** Input of `addProductMedia`. */
 interface AddProductMediaInput {
     /** Id of the product. */
     id: string;
     /** From 1 to 50. */
     media: NewProductMedia[];
 }
+/** Input of `removeProductMedia`. */
 interface RemoveProductMediaInput {
     /** Id of the product. */
     id: string;
     /** At most 50 ids; an empty list, or none, is for all files. */
     mediaIds?: string[];
 }
+/** Input of `addProductMediaToChoices`. */
 interface AddProductMediaToChoicesInput {
     /** Id of the product. */
     id: string;
     /** From 1 to 10. */
     media: ChoiceMedia[];
 }
+/** Input of `removeProductMediaFromChoices`. */
 interface RemoveProductMediaFromChoicesInput {
     /** Id of the product. */
     id: string;
@@ -699,12 +789,14 @@ interface VariantOverride {
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
 }
+/** Input of `updateProductVariants`. */
 interface UpdateProductVariantsInput {
     /** Id of the product, which must manage variants. */
     id: string;
     /** A variant that several of them name takes the data of each, in their order. */
     variants: VariantOverride[];
 }
+/** Input of `resetAllProductVariantData`. */
 interface ResetAllProductVariantDataInput {
     /** Id of the product. */
     id: string;

@@ -1,4 +1,4 @@
-import { AbandonedCheckout, BackInStockRequest, Cart, CheckoutSettings, DeliveryProfile, DiscountRule, DraftOrder, OrderWithFulfillments, ManualTaxMapping, Order, FulfillmentStatus, OrderPaymentStatus, OrderPaymentRequest, OrderTransactions, Refund, Chargeback, OrdersSettings, ShippingOption, TaxGroup, TaxRegion } from '@frontdesk/ecom';
+import { AbandonedCheckout, BackInStockRequest, Cart, Checkout, CheckoutSettings, DeliveryProfile, DiscountRule, DraftOrder, OrderWithFulfillments, ManualTaxMapping, Order, FulfillmentStatus, OrderPaymentStatus, OrderPaymentRequest, OrderTransactions, Refund, Chargeback, OrdersSettings, ShippingOption, TaxGroup, TaxRegion } from '@frontdesk/ecom';
 import { Open, Shape, Tags, FrontdeskError, WireForm } from '@frontdesk/core';
 import { AddOn, Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, RescheduleBookingFlowControlSettings, BookingPolicy, DefaultBookingPolicies, BookingsSettings, CalendarEvent, CalendarSchedule, Category, Resource, ResourceType, Service, ServiceOptionsAndVariants, StaffMember } from '@frontdesk/bookings';
 import { CatalogVersion, ProductMedia, InventoryChangeReason, PreorderInfo, InventoryVariant, Product, PriceData, CostAndProfitData, Variant } from '@frontdesk/stores';
@@ -24,6 +24,7 @@ interface UnknownEventMetadata {
     /** The installation of your app, that is the business, that it happened to. */
     instanceId?: string;
     identity?: EventIdentity;
+    /** The site and the account that the event comes from. */
     accountInfo?: {
         accountId?: string;
         parentAccountId?: string;
@@ -34,33 +35,45 @@ interface UnknownEventMetadata {
     /** The action, such as `canceled`. */
     slug?: string;
     entityId?: string;
+    /** When the event took place. */
     eventTime?: Date;
     /** Counts up with each event of an entity, as decimal text: drop an event that is lower than the last one. */
     entityEventSequence?: string;
+    /** `true` when personal data was removed at a person's request. */
     triggeredByAnonymizeRequest?: boolean;
+    /** What caused the event, when another event or a bulk job did. */
     originatedFrom?: string;
 }
 /** The metadata of an event about an entity. */
 interface EventMetadata extends UnknownEventMetadata {
+    /** Full name of the entity type, such as `wix.bookings.v2.booking`. */
     entityFqdn: string;
+    /** Name of the event within its entity, such as `created`. */
     slug: string;
     entityId: string;
+    /** When the event took place. */
     eventTime: Date;
 }
 /** The metadata of an event in the platform's older format: the time of the event is missing. */
 interface MessageMetadata extends UnknownEventMetadata {
+    /** Full name of the entity type, such as `wix.bookings.v2.booking`. */
     entityFqdn: string;
+    /** Name of the event within its entity, such as `created`. */
     slug: string;
     entityId: string;
 }
 /** Something that happened to an entity. `type` tells what, and with it what `data` holds. */
 interface DomainEvent<Type extends string = string, Data = unknown, Metadata extends UnknownEventMetadata = EventMetadata> {
+    /** Tells the events apart: narrow by it before you read `data`. */
     readonly type: Type;
+    /** What happened, by the type of the event. */
     readonly data: Data;
+    /** When and where the event took place. */
     readonly metadata: Metadata;
 }
 /** An event that none of the given families knows; `metadata.eventType` names it. */
 interface UnknownEvent {
+    /** Tells the events apart: narrow by it before you read `data`. */
     readonly type: 'unknown';
     /** As it was sent: nothing is converted. */
     readonly data: unknown;
@@ -78,6 +91,7 @@ type EventsOf<Name extends string, Table, Metadata extends UnknownEventMetadata 
 type AnyEvent = DomainEvent<string, unknown, UnknownEventMetadata>;
 /** How the events of one entity are read. Plain data: write one for an entity of your own interest. */
 interface EventFamily<Event extends AnyEvent = AnyEvent> {
+    /** Full name of the entity type, such as `wix.bookings.v2.booking`. */
     readonly entityFqdn: string;
     /** Field of the data that holds the entity; in the older format, the field that holds its id. */
     readonly entity: string;
@@ -211,25 +225,38 @@ interface BookingEventData {
         booking: Booking;
         modifiedFields: ModifiedFields;
     };
+    /** The booking was confirmed, by a payment or by the owner. */
     confirmed: BookingDecision & {
+        /** Whether the customer gets a reminder by text message. */
         sendSmsReminder?: boolean;
     };
+    /** The booking was declined. */
     declined: BookingDecision & {
+        /** The settings with which the booking was declined. */
         flowControlSettings?: DeclineBookingFlowControlSettings;
     };
+    /** The booking was canceled by the customer or the owner. */
     canceled: BookingStatusChange & {
         flowControlSettings?: CancelBookingFlowControlSettings;
     };
+    /** The booking was moved to another time. */
     rescheduled: BookingStatusChange & ParticipantsChange & {
+        /** Start before the move. */
         previousStartDate?: Date;
+        /** End before the move. */
         previousEndDate?: Date;
+        /** The time slot or schedule before the move. */
         previousBookedEntity?: BookedEntity;
+        /** Add-ons before the move. */
         previousBookedAddOns?: BookedAddOn[];
         flowControlSettings?: RescheduleBookingFlowControlSettings;
     };
+    /** The booking waits for the approval of the owner. */
     markedAsPending: BookingDecision & {
+        /** Whether the customer gets a reminder by text message. */
         sendSmsReminder?: boolean;
     };
+    /** The booking has more or fewer participants. */
     numberOfParticipantsUpdated: ParticipantsChange;
 }
 /** Something that happened to a booking. */
@@ -252,6 +279,7 @@ interface BookingPolicyEventData {
     };
     /** `metadata.entityId` names the policy. */
     deleted: Record<string, never>;
+    /** Another policy became the default one. */
     defaultBookingPolicySet: DefaultBookingPolicies;
 }
 /** Something that happened to a booking policy. */
@@ -342,6 +370,7 @@ interface CartAbandonmentMessage {
     cartId: string;
     /** The moment at which the cart was created. */
     creationTime?: Date;
+    /** When the cart counted as abandoned. */
     abandonTime?: Date;
     /** Id of the coupon in the cart. */
     couponId?: string;
@@ -350,8 +379,10 @@ interface CartAbandonmentMessage {
 interface CartAbandonmentEventData {
     /** The buyer gave an e-mail address and did not order within an hour. */
     abandoned: CartAbandonmentMessage & {
+        /** Who left the cart, as far as it is known. */
         buyerInfo?: {
             id?: string;
+            /** Whether the buyer is a member, a contact or unknown. */
             identityType?: CartBuyerType;
             email?: string;
             phone?: string;
@@ -362,7 +393,9 @@ interface CartAbandonmentEventData {
         itemsCount?: number;
         /** Decimal text. */
         totals?: {
+            /** Price of the lines, as decimal text. */
             subtotal?: string;
+            /** Price with tax and delivery, as decimal text. */
             total?: string;
         };
         /** Three letters, ISO 4217. */
@@ -372,6 +405,7 @@ interface CartAbandonmentEventData {
     };
     /** The buyer has ordered after all. */
     recovered: CartAbandonmentMessage & {
+        /** When the customer came back and ordered. */
         recoveredTime?: Date;
         orderId?: string;
     };
@@ -437,6 +471,34 @@ type CategoryEvent = EventsOf<'category', CategoryEventData>;
  */
 declare const categoryEvents: EventFamily<CategoryEvent>;
 
+/** The data of the events of checkouts, by the last part of their type. */
+interface CheckoutEventData {
+    created: {
+        checkout: Checkout;
+    };
+    updated: {
+        checkout: Checkout;
+        modifiedFields: ModifiedFields;
+    };
+    /** The platform sends no more than the id of the checkout: `metadata.entityId`. */
+    deleted: Record<string, never>;
+    /** The order is placed. The event of the order, `order.created`, names this checkout by its `checkoutId`. */
+    completed: {
+        checkout: Checkout;
+    };
+}
+/** An event of a checkout. */
+type CheckoutEvent = EventsOf<'checkout', CheckoutEventData>;
+/**
+ * The events of checkouts, for `createWebhooks({ events: [checkoutEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [checkoutEvents] })
+ * const event = await webhooks.read(request)
+ * if (event.type === 'checkout.completed') await count(event.data.checkout.priceSummary?.total)
+ */
+declare const checkoutEvents: EventFamily<CheckoutEvent>;
+
 /** The data of the events of the settings of the checkout, by the last part of their type. */
 interface CheckoutSettingsEventData {
     updated: {
@@ -456,6 +518,7 @@ declare const checkoutSettingsEvents: EventFamily<CheckoutSettingsEvent>;
 
 /** A collection in a message; the platform writes the name of its id with an underscore. */
 interface CollectionMessage {
+    /** Id of the collection, under the name that the platform gives it here. */
     collection_Id: string;
     /** The version of the catalogue that the change was made in. */
     originatedFromVersion?: CatalogVersion;
@@ -465,11 +528,14 @@ interface CollectionEventData {
     created: CollectionMessage & {
         name?: string;
         media?: ProductMedia;
+        /** End of the address of the collection's page. */
         slug?: string;
+        /** Whether customers see it. */
         visible?: boolean;
     };
     /** Read the collection to see what it has become. */
     changed: CollectionMessage & {
+        /** Names of the fields that changed. */
         changedFields: string[];
     };
     deleted: CollectionMessage;
@@ -584,8 +650,10 @@ interface InventoryMessage {
 interface InventoryEventData {
     /** `fieldMask` names the fields that changed. */
     itemChanged: InventoryMessage & {
+        /** Whether pieces are counted. */
         trackInventory?: boolean;
         preorderInfo?: PreorderInfo;
+        /** Paths of the fields that changed. */
         fieldMask: string[];
     };
     /** The variants whose stock changed, with their new stock. */
@@ -634,37 +702,53 @@ interface OrderEventData {
         order: Order;
         modifiedFields: ModifiedFields;
     };
+    /** The order was approved: paid, or accepted by the owner. */
     approved: {
         order: Order;
     };
+    /** The order was canceled. */
     canceled: {
         order: Order;
+        /** Whether all pieces went back into stock. */
         restockAllItems?: boolean;
+        /** Whether the customer gets an email. */
         sendOrderCanceledEmail?: boolean;
+        /** Text of the owner in the email. */
         customMessage?: string;
     };
+    /** The changes of a draft were applied to the order. */
     committed: {
         order: Order;
         draftOrderId?: string;
         /** The changes as they were sent: dates in them are text. */
         changes?: Record<string, unknown>;
+        /** The settings with which the changes were applied. */
         commitSettings?: Record<string, unknown>;
+        /** When the changes were applied. */
         commitDate?: Date;
     };
+    /** The fulfillment status of the order changed. */
     fulfilled: {
         order: Order;
+        /** Status before the change. */
         previousFulfillmentStatus?: FulfillmentStatus;
+        /** Status after the change. */
         newFulfillmentStatus?: FulfillmentStatus;
+        /** What changed the status. */
         action?: string;
     };
+    /** An order of another system was imported. */
     imported: {
         order: Order;
     };
+    /** An imported order was deleted. */
     importedOrderDeleted: {
         order: Order;
     };
+    /** The payment status of the order changed. */
     paymentStatusUpdated: {
         order: Order;
+        /** Status before the change. */
         previousPaymentStatus?: OrderPaymentStatus;
     };
 }
@@ -680,7 +764,9 @@ declare const orderEvents: EventFamily<OrderEvent>;
 
 /** Pieces that went back to the stock with a refund. */
 interface RestockInfo {
+    /** Which pieces go back into stock. */
     type?: 'NO_ITEMS' | 'ALL_ITEMS' | 'SOME_ITEMS' | (string & {});
+    /** The pieces, with `SOME_ITEMS`. */
     items?: {
         lineItemId?: string;
         quantity?: number;
@@ -705,9 +791,12 @@ interface OrderTransactionsEventData {
         orderTransactions: OrderTransactions;
         orderId?: string;
         refund?: Refund;
+        /** What was done beside the refund. */
         sideEffects?: {
             restockInfo?: RestockInfo;
+            /** Whether the customer gets an email. */
             sendOrderRefundedEmail?: boolean;
+            /** Text of the owner in the email. */
             customMessage?: string;
         };
     };
@@ -798,11 +887,13 @@ interface ProductMessage {
 interface ProductEventData {
     created: ProductMessage & Pick<Product, 'media' | 'sku' | 'productPageUrl' | 'brand' | 'slug' | 'visible'> & {
         name?: string;
+        /** Price of the product. */
         price?: PriceData;
         costAndProfitData?: CostAndProfitData;
     };
     /** Read the product to see what it has become. */
     changed: ProductMessage & {
+        /** Names of the fields that changed. */
         changedFields: string[];
     };
     deleted: ProductMessage;
@@ -954,16 +1045,20 @@ interface StaffMemberEventData {
     fullyCreated: {
         staffMember: StaffMember;
     };
+    /** The staff member can sign in to the back office. */
     connectedToUser: {
         staffMember: StaffMember;
     };
+    /** The staff member can no longer sign in to the back office. */
     disconnectedFromUser: {
         staffMember: StaffMember;
     };
     /** The tags that were put on the staff member, and those that were taken off. */
     tagsModified: {
         staffMember: StaffMember;
+        /** Tags that were added. */
         assignedTags?: Tags;
+        /** Tags that were removed. */
         unassignedTags?: Tags;
     };
 }
@@ -979,8 +1074,11 @@ declare const staffMemberEvents: EventFamily<StaffMemberEvent>;
 
 /** An RSA public key as a JSON Web Key. */
 interface PublicJwk {
+    /** Key type; only `RSA` is accepted. */
     readonly kty: string;
+    /** Modulus, base64url encoded. */
     readonly n?: string;
+    /** Exponent, base64url encoded. */
     readonly e?: string;
 }
 
@@ -1076,6 +1174,7 @@ interface Webhooks<Event> {
      * @throws WebhookError with any of its codes.
      */
     read(delivery: string | {
+        /** Text of the body. */
         text(): Promise<string>;
     }): Promise<Event | UnknownEvent>;
 }
@@ -1093,5 +1192,5 @@ interface Webhooks<Event> {
  */
 declare const createWebhooks: <Family extends EventFamily>({ publicKey, events, audience, issuer, maxAge, seen, platform, now, }: WebhooksOptions<Family>) => Webhooks<EventOf<Family>>;
 
-export { WebhookError, abandonedCheckoutEvents, addOnEvents, attendanceEvents, backInStockRequestEvents, bookingEvents, bookingPolicyEvents, bookingsSettingsEvents, calendarEventEvents, calendarScheduleEvents, cartAbandonmentEvents, cartBuyerTypes, cartEvents, categoryEvents, checkoutSettingsEvents, collectionEvents, createWebhooks, deliveryProfileEvents, discountRuleEvents, draftOrderEvents, eventIdentityTypes, fulfillmentsEvents, inventoryEvents, isWebhookError, manualTaxMappingEvents, orderEvents, orderPaymentRequestEvents, orderTransactionsEvents, ordersSettingsEvents, productEvents, resourceEvents, resourceTypeEvents, serviceEvents, serviceOptionsEvents, shippingOptionEvents, staffMemberEvents, taxGroupEvents, taxRegionEvents };
-export type { AbandonedCheckoutEvent, AbandonedCheckoutEventData, AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BackInStockRequestEvent, BackInStockRequestEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartAbandonmentEvent, CartAbandonmentEventData, CartAbandonmentMessage, CartBuyerType, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CheckoutSettingsEvent, CheckoutSettingsEventData, CollectionEvent, CollectionEventData, CollectionMessage, DeliveryProfileEvent, DeliveryProfileEventData, DiscountRuleEvent, DiscountRuleEventData, DomainEvent, DraftOrderEvent, DraftOrderEventData, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, FulfillmentsEvent, FulfillmentsEventData, InventoryEvent, InventoryEventData, InventoryMessage, ManualTaxMappingEvent, ManualTaxMappingEventData, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, OrderPaymentRequestEvent, OrderPaymentRequestEventData, OrderTransactionsEvent, OrderTransactionsEventData, OrdersSettingsEvent, OrdersSettingsEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, RestockInfo, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, ShippingOptionEvent, ShippingOptionEventData, StaffMemberEvent, StaffMemberEventData, TaxGroupEvent, TaxGroupEventData, TaxRegionEvent, TaxRegionEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };
+export { WebhookError, abandonedCheckoutEvents, addOnEvents, attendanceEvents, backInStockRequestEvents, bookingEvents, bookingPolicyEvents, bookingsSettingsEvents, calendarEventEvents, calendarScheduleEvents, cartAbandonmentEvents, cartBuyerTypes, cartEvents, categoryEvents, checkoutEvents, checkoutSettingsEvents, collectionEvents, createWebhooks, deliveryProfileEvents, discountRuleEvents, draftOrderEvents, eventIdentityTypes, fulfillmentsEvents, inventoryEvents, isWebhookError, manualTaxMappingEvents, orderEvents, orderPaymentRequestEvents, orderTransactionsEvents, ordersSettingsEvents, productEvents, resourceEvents, resourceTypeEvents, serviceEvents, serviceOptionsEvents, shippingOptionEvents, staffMemberEvents, taxGroupEvents, taxRegionEvents };
+export type { AbandonedCheckoutEvent, AbandonedCheckoutEventData, AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BackInStockRequestEvent, BackInStockRequestEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartAbandonmentEvent, CartAbandonmentEventData, CartAbandonmentMessage, CartBuyerType, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CheckoutEvent, CheckoutEventData, CheckoutSettingsEvent, CheckoutSettingsEventData, CollectionEvent, CollectionEventData, CollectionMessage, DeliveryProfileEvent, DeliveryProfileEventData, DiscountRuleEvent, DiscountRuleEventData, DomainEvent, DraftOrderEvent, DraftOrderEventData, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, FulfillmentsEvent, FulfillmentsEventData, InventoryEvent, InventoryEventData, InventoryMessage, ManualTaxMappingEvent, ManualTaxMappingEventData, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, OrderPaymentRequestEvent, OrderPaymentRequestEventData, OrderTransactionsEvent, OrderTransactionsEventData, OrdersSettingsEvent, OrdersSettingsEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, RestockInfo, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, ShippingOptionEvent, ShippingOptionEventData, StaffMemberEvent, StaffMemberEventData, TaxGroupEvent, TaxGroupEventData, TaxRegionEvent, TaxRegionEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };

@@ -156,7 +156,8 @@ describe('the stubs', () => {
       JSON.stringify({
         extends: './tsconfig.json',
         compilerOptions: { types: ['node', 'vite/client'] },
-        files: tests,
+        // Sources import style sheets and scripts as text.
+        files: [...tests, 'packages/emulator/src/inspector/bundled.d.ts'],
         include: [],
       }),
     )

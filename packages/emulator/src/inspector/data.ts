@@ -26,10 +26,6 @@ const shownContents = (state: State): [string, readonly Stored[]][] =>
 const itemsOf = (state: State, name: string): readonly Stored[] | undefined =>
   shownContents(state).find(([own]) => own === name)?.[1]
 
-/** An entity that is shown; undefined when there is none. */
-export const entityOf = (state: State, name: string, id: string): Stored | undefined =>
-  itemsOf(state, name)?.find((item) => item.id === id)
-
 const familyNames: Readonly<Record<string, string>> = {
   auth: 'Sign-in',
   bookings: 'Bookings',

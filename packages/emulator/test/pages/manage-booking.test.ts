@@ -107,7 +107,9 @@ describe('the page of a booking that mails link to', () => {
 
 describe('the outbox', () => {
   it('gives the attachments of a mail, and says where there are none', async () => {
-    const page = await browser.open(`/inspector/outbox/${emulator.outbox.find(({ attachments }) => attachments)?.id}`)
+    const page = await browser.open(
+      `/inspector/outbox/${emulator.outbox.find(({ attachments }) => attachments)?.id}`,
+    )
     const [first] = page.document.querySelectorAll('[aria-label=Attachments] a')
     expect(first?.textContent).toBe('booking.ics')
     const open = async (address: string) => emulator.fetch(new Request(new URL(address, emulator.url)))

@@ -454,6 +454,8 @@ describe('the way around a sign-in', { timeout: 60_000 }, () => {
     await page.goto(`${site.url}/sign-in`)
     await fillSignIn(ana)
     await heading('Your bookings').waitFor()
+    // A read that is still under way would find the session over before the link is pressed.
+    await page.waitForLoadState('networkidle')
 
     // Somebody chooses a new password elsewhere: whoever is signed in with the old one is out.
     const elsewhere = createClient({

@@ -19,11 +19,14 @@ export interface Patience {
   readonly requestTimeout: number
   /** How often both are looked at. Every 30 seconds, as it is unless given, would triple the time for headers. */
   readonly connectionsCheckingInterval: number
+  /** How long a connection stays open without a request. An app on a busy machine comes back to it late. */
+  readonly keepAliveTimeout?: number
 }
 
 export const usualPatience: Patience = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
+  keepAliveTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
 }
 

@@ -70,7 +70,7 @@ export function useContactForm(
     const value = known[name]
     return typeof value === 'string' ? value : ''
   }
-  return useForm({
+  return useForm<ContactValues, unknown, Contact>({
     resolver,
     errors,
     defaultValues: Object.fromEntries(fields.map((name) => [name, text(name)])),

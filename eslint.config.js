@@ -138,6 +138,11 @@ export default defineConfig([
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // By path, so that a program which reads an entry's source also finds the declarations of its bundled files.
+      '@typescript-eslint/triple-slash-reference': [
+        'error',
+        { path: 'always', types: 'never', lib: 'never' },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // The client passes on the error of a transport, of whatever type it is.
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],

@@ -1,3 +1,4 @@
+/// <reference path="./bundled.d.ts" />
 import { isValidationError } from '@frontdesk/core'
 import { Hono } from 'hono'
 import { readForm } from '../html/form-values.ts'

@@ -14,9 +14,13 @@ export type { Navigate } from './checkout.ts'
 export * from './frontdesk-provider.tsx'
 export type { LoginStep } from './login-flow.ts'
 export {
+  cartOptions,
+  type CartQuery,
   hydration,
   type Keyed,
   keyOf,
+  type MyBookingsOptions,
+  myBookingsOptions,
   type PagesData,
   pagesOptions,
   type PagesOptions,

@@ -1,5 +1,7 @@
 export { availabilityOptions, type AvailabilityQuery } from './availability-query.ts'
+export { cartOptions, type CartQuery } from './cart-query.ts'
 export { hydration } from './hydration.ts'
+export { type MyBookingsOptions, myBookingsOptions, type UseMyBookingsOptions } from './my-bookings-query.ts'
 export {
   type Keyed,
   keyOf,

@@ -1,21 +1,13 @@
-import { type Address, type Client, isApplicationError } from '@frontdesk/core'
-import {
-  calculateCurrentCart,
-  type Cart,
-  type CartCalculation,
-  type CartSummary,
-  type CatalogItemInput,
-  type DeliveryMethodInput,
-  getCurrentCart,
-  type GiftCardInput,
+import type { Address } from '@frontdesk/core'
+import type {
+  Cart,
+  CartCalculation,
+  CartSummary,
+  CatalogItemInput,
+  DeliveryMethodInput,
+  GiftCardInput,
 } from '@frontdesk/ecom'
-import {
-  type QueryFunction,
-  useMutation,
-  useMutationState,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   applyCartChange,
   type CartChange,
@@ -27,9 +19,8 @@ import {
   itemOfLine,
   projectLines,
 } from './cart-change.ts'
+import { cartKey, cartOptions } from './cart-query.ts'
 import { identityOf, isSamePerson, sessionOf } from './identity.ts'
-import { keyFor, type ReadKey } from './read-query.ts'
-import { signalOf } from './query-signal.ts'
 import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 import { usePageRestore } from './use-page-restore.ts'
@@ -91,24 +82,6 @@ export interface UseCartOptions {
   readonly read?: boolean
 }
 
-const cartKey = (client: Client, identity: string): ReadKey => [
-  ...keyFor(client, identity, getCurrentCart, {}),
-  'calculation',
-]
-
-/** The cart with its calculation; `null` when nothing is in it. */
-const readCart =
-  (client: Client): QueryFunction<CartCalculation | null, ReadKey> =>
-  async (context) => {
-    try {
-      return await calculateCurrentCart(client, {}, { signal: await signalOf(context) })
-    } catch (error) {
-      // The platform makes the cart with the first item.
-      if (isApplicationError(error) && error.status === 404) return null
-      throw error
-    }
-  }
-
 /**
  * The cart: what is in it, what it costs, and changes to it. Changes are made one after the other in the order in
  * which they were asked for, also from several components; afterwards the cart is read once. It is read again when the
@@ -140,12 +113,10 @@ export const useCart = ({ read = true }: UseCartOptions = {}): CartControl => {
   // Without a session nothing was put into a cart yet.
   const isRead = read && !isLoading && !isFirst && !(session === 'none' && sessionOf(client))
   const { data, status, error, refetch } = useQuery({
-    queryKey,
-    queryFn: readCart(client),
+    ...cartOptions(client, identity),
     enabled: isRead,
     // Not that of another person, whatever the defaults of the cache are.
     placeholderData: () => undefined,
-    retry: false,
   })
 
   const { mutateAsync } = useMutation<Cart, Error, CartChange>({

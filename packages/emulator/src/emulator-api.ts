@@ -34,7 +34,9 @@ export interface NamedSnapshot {
 
 /** A move of the clock, and the effects of the work that became due by it. */
 export interface ClockMove {
+  /** Where the clock stood before. */
   readonly from: Date
+  /** Where the clock was moved to. */
   readonly to: Date
   /** The snapshot of before: restoring it undoes the move. */
   readonly snapshotId: string
@@ -78,9 +80,12 @@ export interface Emulator {
   readonly instanceId: string
   /** The site, as `token-info` names it. */
   readonly siteId: string
+  /** The version of `@frontdesk/emulator`. */
   readonly version: string
+  /** The data that it started with. */
   readonly seed: SeedName
   readonly business: Business
+  /** The clock of the platform: read, set, advance or freeze it. */
   readonly clock: Pick<Clock, 'now' | 'set' | 'advance' | 'offset' | 'frozen'>
   /** Moves the clock so that the move can be undone, and keeps states under names. */
   readonly timeMachine: TimeMachine
@@ -111,7 +116,9 @@ export interface Emulator {
   fetch(request: Request): Promise<Response>
   /** Starts again from the seed, without faults, and with the clock as if nobody had moved it. Webhook subscriptions stay. */
   reset(): void
+  /** Copies everything that the emulator holds. */
   snapshot(): Snapshot
+  /** Goes back to a snapshot. The clock stays. */
   restore(snapshot: Snapshot): void
   /** Stops listening and closes the data folder. */
   close(): Promise<void>

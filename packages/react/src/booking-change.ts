@@ -22,6 +22,7 @@ export interface BookingPermission {
 
 /** A fee for a customer who cancels from this moment on: an amount, or a percentage of the price as decimal text. */
 export interface CancellationFeeFrom extends Pick<CancellationWindow, 'amount' | 'percentage'> {
+  /** From this moment on a cancellation costs the fee. */
   readonly from: Date
 }
 

@@ -9,6 +9,7 @@ export interface BookingFormField {
   /** The key of the answer in `formSubmission`. */
   readonly key: string
   readonly type: BookingFormFieldType
+  /** Text beside the field, as the business wrote it. */
   readonly label: string
   /** Whether an answer is needed; of a box, that it is ticked. */
   readonly required?: boolean | undefined

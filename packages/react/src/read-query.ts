@@ -14,6 +14,7 @@ export type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[
 
 /** A read operation, as the key of a query names it. */
 export interface Keyed {
+  /** The parts of the operation that name it in a key. */
   readonly spec: { readonly id: string; readonly kind: 'read' }
 }
 

@@ -15,6 +15,7 @@ export interface UseAuthCallbackOptions {
 
 /** The result of a sign-in by redirect. */
 export interface AuthCallback {
+  /** `working` until the code is exchanged for a session. */
   readonly status: 'working' | 'done' | 'error'
   /** Where the person wanted to go: a path of this site. Go there once the status is `done`. */
   readonly returnTo: string

@@ -31,7 +31,9 @@ export interface Availability {
   readonly days: readonly AvailabilityDay[]
   /** Zone of all days and times; that of the business, once it is known, when none was asked for. */
   readonly timeZone: string | undefined
+  /** `pending` until the first times are read; `error` when that failed. */
   readonly status: 'pending' | 'error' | 'success'
+  /** Why the times could not be read. */
   readonly error: Error | null
   /** Why there is nothing to book, once that is known; `explainAvailability` knows more. */
   readonly reason: AvailabilityReason | undefined

@@ -45,8 +45,16 @@ export interface BookingDraft extends BookingChoice {
 
 /** The services of a booking: one service, or a visit with several in the order in which they are given. */
 export type BookedServices =
-  | { readonly serviceId: string; readonly services?: undefined }
-  | { readonly services: readonly BookedVisitService[]; readonly serviceId?: undefined }
+  | {
+      readonly serviceId: string
+
+      readonly services?: undefined
+    }
+  | {
+      /** The services of the visit, in the order in which they are given. */
+      readonly services: readonly BookedVisitService[]
+      readonly serviceId?: undefined
+    }
 
 export interface BookingFlowSettings {
   /** The zone that the slots are asked for in; that of the business unless given. What was chosen keeps its own. */

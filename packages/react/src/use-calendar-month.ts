@@ -38,9 +38,11 @@ export interface CalendarDay {
   readonly date: LocalDate
   /** Whether it belongs to the month that is shown; other days fill the first and the last week. */
   readonly isInMonth: boolean
+  /** Whether it is the current day. */
   readonly isToday: boolean
   /** Whether it is over. */
   readonly isPast: boolean
+  /** Whether it is the day that was chosen. */
   readonly isSelected: boolean
   /** Whether the keyboard is on it: exactly one day of the grid. Give it `tabIndex={0}`, the others -1. */
   readonly isFocused: boolean
@@ -60,7 +62,9 @@ export interface CalendarMonthView extends Omit<Availability, 'days' | 'prefetch
   readonly firstDay: LocalDate | undefined
   /** Whether there is an earlier month to show: the past has none. */
   readonly canGoBack: boolean
+  /** Shows the month before; does nothing where `canGoBack` is `false`. */
   readonly previous: () => void
+  /** Shows the month after. */
   readonly next: () => void
   /** Shows any month. */
   readonly show: (month: CalendarMonth) => void

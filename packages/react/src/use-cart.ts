@@ -37,6 +37,7 @@ export interface CartControl {
   readonly totals: CartSummary['priceSummary'] | undefined
   /** Discounts, taxes and what stands in the way of an order. */
   readonly summary: CartSummary | undefined
+  /** `pending` until the cart is read; `error` when that failed. */
   readonly status: 'pending' | 'error' | 'success'
   /** Why the cart could not be read. */
   readonly error: Error | null
@@ -59,15 +60,18 @@ export interface CartControl {
   readonly restore: (line: CartLine) => Promise<void>
   /** The refusal is in `errorsByPart.coupon`. A cart holds one coupon. */
   readonly addCoupon: (code: string) => Promise<void>
+  /** Removes a coupon from the cart. */
   readonly removeCoupon: (couponId: string) => Promise<void>
   /** The refusal is in `errorsByPart.giftCard`. A cart holds one gift card. */
   readonly addGiftCard: (giftCard: GiftCardInput) => Promise<void>
+  /** Removes a gift card from the cart. */
   readonly removeGiftCard: (giftCardId: string) => Promise<void>
   /**
    * A method that delivers needs an address in the cart: pass one that has at least a country where `cart.deliveryInfo` has
    * none yet. It is set before the method.
    */
   readonly setDeliveryMethod: (deliveryMethod: DeliveryMethodInput, address?: Address) => Promise<void>
+  /** Removes the chosen delivery method from the cart. */
   readonly removeDeliveryMethod: () => Promise<void>
   /** Reads the cart again. */
   readonly refresh: () => Promise<void>

@@ -17,7 +17,9 @@ export interface UseCheckoutOptions {
 export interface Checkout {
   /** Leaves for the checkout. Further clicks do nothing; what went wrong is in `error`. */
   readonly start: () => Promise<void>
+  /** `redirecting` once the address of the checkout is known and the browser leaves for it. */
   readonly status: 'idle' | 'starting' | 'redirecting' | 'failed'
+  /** Why the checkout could not be opened. */
   readonly error: Error | null
 }
 

@@ -24,6 +24,7 @@ export interface WaitlistControl {
   readonly isPending: boolean
   /** The booking that waits, once it is made. */
   readonly booking: Booking | undefined
+  /** Why the customer could not join. */
   readonly error: Error | null
   /** Forgets the booking and the error. */
   readonly reset: () => void

@@ -12,7 +12,14 @@ export interface UseLogoutOptions {
 }
 
 /** The sign-out. It fails when the platform could not be told; the person is signed out here all the same. */
-export type Logout = UseMutationResult<{ logoutUrl: string }, Error, void>
+export type Logout = UseMutationResult<
+  {
+    /** The page of the platform that ends the session there too. */
+    logoutUrl: string
+  },
+  Error,
+  void
+>
 
 /**
  * Signs out: here at once, with all that was read for the person, then on the platform's pages at `logoutUrl`.

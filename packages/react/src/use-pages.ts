@@ -23,10 +23,12 @@ export interface Pages<Item> {
   /** Reads the next page; does nothing on the last one and while one is being read. */
   readonly fetchNextPage: () => Promise<void>
   readonly isFetchingNextPage: boolean
+  /** `pending` until the first page is read; `error` when a page could not be read. */
   readonly status: 'pending' | 'error' | 'success'
   /** Whether nothing was read yet. */
   readonly isPending: boolean
   readonly isFetching: boolean
+  /** Why a page could not be read. */
   readonly error: Error | null
   /** Reads all pages again. */
   readonly refetch: () => Promise<void>

@@ -35,19 +35,28 @@ import type { JurisdictionType } from '../order/tax.ts'
 
 /** The taxes of a line, a delivery or a fee of a checkout. */
 export interface CheckoutTaxDetails {
+  /** Amount that the tax is charged on. */
   taxableAmount?: MultiCurrencyPrice
   /** Decimal text: `"0.23"`. */
   taxRate?: string
+  /** Sum of the taxes. */
   totalTax?: MultiCurrencyPrice
+  /** The taxes one by one, for each authority. */
   taxBreakdown?: {
+    /** Name of the tax, as the calculator gives it. */
     taxName?: string
+    /** Type of the tax, as the calculator names it. */
     taxType?: string
+    /** Name of the authority that the tax is paid to. */
     jurisdiction?: string
     jurisdictionType?: JurisdictionType
     /** Decimal text: `"0.23"`. */
     rate?: string
+    /** Amount of this tax. */
     taxAmount?: MultiCurrencyPrice
+    /** Amount that this tax is charged on. */
     taxableAmount?: MultiCurrencyPrice
+    /** Amount that this tax is not charged on. */
     nonTaxableAmount?: MultiCurrencyPrice
   }[]
 }
@@ -70,8 +79,13 @@ export interface CheckoutLineItem {
   catalogReference?: CatalogReference
   /** Id of the item itself when the reference names a stand-in: the service of a booking. */
   rootCatalogItemId?: string
+  /** Name of the item, in the language of the business and in that of the buyer. */
   productName?: Translatable
-  url?: { relativePath?: string; url?: string }
+  url?: {
+    /** Path of the item's page on the site: `/product-page/mug`. */
+    relativePath?: string
+    url?: string
+  }
   /** Price of one piece. */
   price?: MultiCurrencyPrice
   /** Price of one piece before a discount of the catalogue. */
@@ -80,17 +94,27 @@ export interface CheckoutLineItem {
   priceBeforeDiscounts?: MultiCurrencyPrice
   /** Price of all pieces after discounts. */
   lineItemPrice?: MultiCurrencyPrice
+  /** Price of all pieces after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice
+  /** Price of all pieces after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice
   /** All discounts of the line together. */
   discount?: MultiCurrencyPrice
   taxDetails?: CheckoutTaxDetails
   taxableAddress?: TaxableAddress
   descriptionLines?: DescriptionLine[]
+  /** Picture of the item. */
   media?: DetailedImage
-  availability?: { status?: CheckoutLineAvailability; quantityAvailable?: number }
+  /** Whether the item can be sold in this quantity. */
+  availability?: {
+    /** Whether all pieces, some or none can be sold. */
+    status?: CheckoutLineAvailability
+    /** Number of pieces that can be sold. */
+    quantityAvailable?: number
+  }
   physicalProperties?: PhysicalProperties
   itemType?: ItemType
+  /** The subscription that the item is sold as; absent for a single purchase. */
   subscriptionOptionInfo?: {
     subscriptionSettings?: SubscriptionSettings
     title?: Translatable
@@ -100,20 +124,30 @@ export interface CheckoutLineItem {
   serviceProperties?: ServiceProperties
   /** Text that is shown in place of a price. */
   priceDescription?: Translatable
+  /** Whether the price is not known yet. */
   priceUndetermined?: boolean
+  /** Amount that is paid now, for one piece; present with the option `DEPOSIT_ONLINE`. */
   depositAmount?: MultiCurrencyPrice
   deliveryProfileId?: string
+  /** Whether the item is in no catalogue. */
   customLineItem?: boolean
   /** Whether the quantity cannot be changed, as for a booking. */
   fixedQuantity?: boolean
+  /** Whether the payment method is saved for later charges. */
   savePaymentMethod?: boolean
   /** Text that the customer agrees to when the payment method is saved. */
   consentRequiredPaymentPolicy?: string
   /** Terms that the customer agrees to by buying. */
-  policies?: { title?: string; content?: string }[]
+  policies?: {
+    title?: string
+    /** The text of the terms. */
+    content?: string
+  }[]
+  /** Whether only members may buy the item. */
   membersOnly?: boolean
   /** Choices that add to the price, such as toppings. */
   modifierGroups?: CartModifierGroup[]
+  /** Price of all modifiers of the line. */
   modifiersTotalPrice?: MultiCurrencyPrice
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
@@ -123,15 +157,19 @@ export interface CheckoutLineItem {
 export interface CheckoutLogistics {
   /** Text for people, such as `2 to 4 working days`. */
   deliveryTime?: string
+  /** Instructions for the carrier or the customer. */
   instructions?: string
+  /** The place where the customer picks the goods up; absent when they are sent. */
   pickupDetails?: { address?: Address; pickupMethod?: PickupMethod }
 }
 
 /** The delivery of a checkout. */
 export interface CheckoutShippingInfo {
+  /** The recipient, with the address that the goods are sent to. */
   shippingDestination?: AddressWithContact
   /** The delivery method that the customer has chosen. */
   selectedCarrierServiceOption?: {
+    /** Code of the delivery method. */
     code?: string
     title?: string
     /** Id of the app that offers the delivery method. */
@@ -139,22 +177,30 @@ export interface CheckoutShippingInfo {
     /** Whether it is the method that the customer asked for. */
     requestedShippingOption?: boolean
     logistics?: CheckoutLogistics
+    /** The costs of the delivery. */
     cost?: {
       price?: MultiCurrencyPrice
+      /** Price after discounts, without tax. */
       totalPriceBeforeTax?: MultiCurrencyPrice
+      /** Price after discounts, with tax. */
       totalPriceAfterTax?: MultiCurrencyPrice
+      /** Sum of the discounts on the delivery. */
       totalDiscount?: MultiCurrencyPrice
       taxDetails?: CheckoutTaxDetails
     }
   }
+  /** The delivery region that the address belongs to. */
   region?: { id?: string; name?: string }
   /** The delivery methods on offer, by the app that offers them. */
   carrierServiceOptions?: {
     carrierId?: string
+    /** The delivery methods of the app. */
     shippingOptions?: {
+      /** Code of the delivery method. */
       code?: string
       title?: string
       logistics?: CheckoutLogistics
+      /** The price of the delivery. */
       cost?: { price?: MultiCurrencyPrice }
     }[]
   }[]
@@ -162,16 +208,23 @@ export interface CheckoutShippingInfo {
 
 /** The costs of a checkout. `total` includes delivery, fees and tax, and is before gift cards. */
 export interface CheckoutPriceSummary {
+  /** Sum of the lines, before delivery, fees and tax. */
   subtotal?: MultiCurrencyPrice
+  /** Price of the delivery. */
   shipping?: MultiCurrencyPrice
+  /** Sum of the taxes. */
   tax?: MultiCurrencyPrice
+  /** Sum of the discounts, as a positive amount. */
   discount?: MultiCurrencyPrice
+  /** Sum of the fees. */
   additionalFees?: MultiCurrencyPrice
+  /** Everything together. */
   total?: MultiCurrencyPrice
 }
 
 /** A discount of a checkout. One of `coupon`, `merchantDiscount` and `discountRule` is present. */
 export interface CheckoutDiscount extends AbandonedCheckoutDiscount {
+  /** A discount that the business gave by hand. */
   merchantDiscount?: {
     amount?: MultiCurrencyPrice
     /** From 0.01 to 100. */
@@ -181,11 +234,15 @@ export interface CheckoutDiscount extends AbandonedCheckoutDiscount {
 
 /** A fee of a checkout beside the prices of its lines. */
 export interface CheckoutAdditionalFee {
+  /** Code of the fee, as the app that added it names it. */
   code?: string
   name?: string
+  /** Name in the language of the buyer. */
   translatedName?: string
   price?: MultiCurrencyPrice
+  /** Amount of the fee without its tax. */
   priceBeforeTax?: MultiCurrencyPrice
+  /** Amount of the fee with its tax. */
   priceAfterTax?: MultiCurrencyPrice
   taxDetails?: CheckoutTaxDetails
   taxableAddress?: TaxableAddress
@@ -205,9 +262,11 @@ export interface Checkout {
   completed?: boolean
   cartId?: string
   lineItems?: CheckoutLineItem[]
+  /** The payer, with the billing address. */
   billingInfo?: AddressWithContact
   shippingInfo?: CheckoutShippingInfo
   buyerInfo?: BuyerInfo
+  /** Note of the buyer for the business. */
   buyerNote?: string
   /** Three letters, ISO 4217. */
   currency?: string
@@ -222,19 +281,29 @@ export interface Checkout {
   payLater?: CheckoutPriceSummary
   /** The part that falls due after a free trial. */
   payAfterFreeTrial?: CheckoutPriceSummary
+  /** The gift card that pays for a part of the checkout. */
   giftCard?: {
+    /** The code with all but its last characters hidden. */
     obfuscatedCode?: string
     /** The amount that the gift card pays. */
     amount?: MultiCurrencyPrice
+    /** The most that the gift card is to pay; as much as it can when absent. */
     requestedAmount?: MultiCurrencyPrice
     /** Id of the app that issued the gift card. */
     appId?: string
     /** Id of the gift card in that app. */
     externalId?: string
   }
+  /** The discounts that lower the total. */
   appliedDiscounts?: CheckoutDiscount[]
   additionalFees?: CheckoutAdditionalFee[]
-  taxSummary?: { taxableAmount?: MultiCurrencyPrice; totalTax?: MultiCurrencyPrice }
+  /** The tax of the whole checkout. */
+  taxSummary?: {
+    /** Amount that tax is charged on. */
+    taxableAmount?: MultiCurrencyPrice
+    /** Sum of the taxes. */
+    totalTax?: MultiCurrencyPrice
+  }
   /** Whether the prices hold the tax, so that the total does not grow by it. */
   taxIncludedInPrice?: boolean
   taxExemptGroupId?: string
@@ -244,9 +313,21 @@ export interface Checkout {
     severity?: ViolationSeverity
     description?: string
     /** One of the fields is present. */
-    target?: { other?: { name?: string }; lineItem?: { name?: string; id?: string } }
+    target?: {
+      /** The part of the checkout that the violation is about, when it is no line. */
+      other?: { name?: string }
+      /** The line that the violation is about. */
+      lineItem?: { name?: string; id?: string }
+    }
   }[]
-  customFields?: { title?: string; translatedTitle?: string; value?: unknown }[]
+  /** Fields of the checkout that the business added, with the answers of the buyer. */
+  customFields?: {
+    title?: string
+    /** Title in the language of the buyer. */
+    translatedTitle?: string
+    /** The answer of the buyer. */
+    value?: unknown
+  }[]
   weightUnit?: WeightUnit
   channelType?: ChannelType
   /** Language code: two letters, or language and region. */
@@ -259,9 +340,13 @@ export interface Checkout {
   businessLocationId?: string
   /** Parts of the page that the customer cannot change or does not see. */
   customSettings?: {
+    /** Whether the customer can neither add nor remove gift cards. */
     lockGiftCard?: boolean
+    /** Whether the customer can neither add nor remove coupons. */
     lockCouponCode?: boolean
+    /** Whether the checkout leaves out the box with which customers agree to the policies. */
     disabledPolicyAgreementCheckbox?: boolean
+    /** Whether the checkout offers no payment at the business. */
     disabledManualPayment?: boolean
   }
   /** The component of the site that the checkout belongs to. */

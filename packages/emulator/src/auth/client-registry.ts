@@ -31,6 +31,7 @@ export type RegisteredClient = Omit<OAuthClient, 'secretDigest'>
 
 /** The apps that may ask for tokens. */
 export interface Clients {
+  /** The registered apps. */
   list(): readonly RegisteredClient[]
   /** Registers or changes a client. Tokens that were issued before keep their time. @throws ValidationError that names the field */
   set(settings: ClientSettings): RegisteredClient

@@ -21,6 +21,7 @@ export interface Faults {
   switch(id: string, on: boolean): Fault
   /** @throws Failure 404 */
   remove(id: string): void
+  /** Removes every fault. */
   clear(): void
   /** In the order in which they are looked at: the first that fits a request strikes it. */
   list(): readonly Fault[]

@@ -8,6 +8,7 @@ export interface Branding {
   readonly darkColor?: string
   /** Radius of buttons and fields in pixels, from 0 to 32. */
   readonly radius?: number
+  /** The typeface of the pages. */
   readonly font?: BrandFont
 }
 

@@ -1,5 +1,6 @@
 /** The time of the emulator. Everything that waits, waits by this clock. */
 export interface Clock {
+  /** The time that the clock shows. */
   now(): Date
   /** Moves the clock; work that is due by then is done, in order. @throws RangeError before 1970 and after 2099 */
   set(time: Date): void

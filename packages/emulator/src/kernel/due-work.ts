@@ -66,7 +66,9 @@ interface DueWorkOptions {
 
 /** A moment to come at which something happens. */
 export interface Upcoming {
+  /** What happens, in words. */
   readonly effect: string
+  /** When it happens, by the emulator's clock. */
   readonly at: Date
 }
 

@@ -37,12 +37,17 @@ export interface MailAttachment {
 
 /** A message that would be sent to a person. Shown by the inspector. */
 export interface Mail {
+  /** The address of the recipient. */
   readonly to: string
+  /** The subject line. */
   readonly subject: string
+  /** The body as plain text. */
   readonly text: string
   /** A code or link that the person needs, for scripts that read the outbox. */
   readonly code?: string
+  /** The page that the mail leads to. */
   readonly link?: string
+  /** The files that come with the mail. */
   readonly attachments?: readonly MailAttachment[]
 }
 
@@ -132,6 +137,7 @@ export interface Business {
   readonly timeZone: string
   /** ISO 4217. */
   readonly currency: string
+  /** Language code: `en`. */
   readonly language: string
   readonly email: string
   /** How the hosted pages look. */

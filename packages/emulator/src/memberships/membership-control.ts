@@ -24,14 +24,17 @@ export interface MembershipGrant {
 export interface MembershipChange {
   /** How many credits are left, 0 or more. */
   readonly credits?: number
+  /** The membership pays for no session from this moment on. */
   readonly endDate?: Date
 }
 
 /** The plans of the business, and the memberships of its members. The hosted platform sells them in an app of its own. */
 export interface Memberships {
+  /** All pricing plans. */
   plans(): readonly PricingPlan[]
   /** Adds or changes a plan. Memberships of it stay as they are. @throws ValidationError that names the field */
   setPlan(plan: PricingPlan): PricingPlan
+  /** All memberships. */
   list(): readonly Membership[]
   /** @throws ValidationError that names the field; Failure 404 when there is no such member or plan */
   grant(grant: MembershipGrant): Membership

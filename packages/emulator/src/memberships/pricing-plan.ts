@@ -5,6 +5,7 @@ import { collection, type CollectionDefinition, type State } from '../kernel/sta
 
 /** The benefit of a membership: it pays a number of sessions, or as many as the member books. */
 export interface PlanBenefit {
+  /** `LIMITED`: a number of credits. `UNLIMITED`: as many sessions as the member books. */
   readonly type: (typeof benefitTypes)[number]
   /** How many credits a membership starts with, 1 or more; given with `LIMITED` alone. */
   readonly credits?: number

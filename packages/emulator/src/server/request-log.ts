@@ -5,7 +5,9 @@ import { redactJson } from './redaction.ts'
 export interface RequestEntry {
   /** The `x-wix-request-id` of the answer. */
   readonly id: string
+  /** When the request came, by the emulator's clock. */
   readonly time: Date
+  /** The HTTP method. */
   readonly method: string
   /** Path and query, secrets taken out. */
   readonly path: string
@@ -13,10 +15,12 @@ export interface RequestEntry {
   readonly operation?: string
   /** 0 when the connection was cut without an answer. */
   readonly status: number
+  /** How long the answer took. */
   readonly milliseconds: number
   readonly identity: Identity
   /** Bodies, secrets taken out: data, or text where it is no JSON or was cut because it is long. */
   readonly request?: unknown
+  /** The body of the answer, as `request` has that of the request. */
   readonly response?: unknown
   /** The fault that was injected, in the words of the header `x-frontdesk-fault`. */
   readonly fault?: string

@@ -15,19 +15,23 @@ export interface Subscription extends Stored {
 
 /** One try to deliver an event. */
 export interface DeliveryAttempt {
+  /** When the event was sent. */
   readonly time: Date
   /** Absent when there was no answer. */
   readonly status?: number
   /** The beginning of the body of the answer. */
   readonly answer?: string
+  /** Why there was no answer; absent when there was one. */
   readonly error?: string
 }
 
 /** An event on its way to one address. */
 export interface Delivery extends Stored {
   readonly eventId: string
+  /** The type of the event: `wix.bookings.v2.booking_created`. */
   readonly eventType: string
   readonly url: string
+  /** `pending` while it is being sent or waits to be sent again; `failed` after the last attempt. */
   readonly status: 'pending' | 'delivered' | 'failed'
   readonly attempts: readonly DeliveryAttempt[]
   /** When it is tried again; absent when it is delivered, has failed or is on its way. */
@@ -42,13 +46,16 @@ export const deliveries: CollectionDefinition<Delivery> = collection<Delivery>('
 
 /** The token of an event, and whether the public key verifies its signature. */
 export interface SignedToken {
+  /** The JWT that a delivery has as its body. */
   readonly token: string
+  /** Whether the public key verifies the signature. */
   readonly verified: boolean
 }
 
 export interface Webhooks {
   /** Tells an address of this machine of every event from now on. @throws ValidationError when it lies elsewhere */
   subscribe(url: string): Subscription
+  /** Sends no more events to the address of a subscription. */
   unsubscribe(id: string): void
   readonly subscriptions: readonly Subscription[]
   /** The last deliveries, latest last. */

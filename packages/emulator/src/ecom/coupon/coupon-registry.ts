@@ -8,11 +8,13 @@ import { type Coupon, coupons, type KeptCoupon, plainCode } from './coupon.ts'
 /** A coupon with the number of orders that used it. */
 export interface RegisteredCoupon extends Coupon {
   readonly id: string
+  /** Number of orders that used the coupon. */
   readonly usageCount: number
 }
 
 /** The coupons of the business. The hosted platform has no public calls that write them. */
 export interface Coupons {
+  /** All coupons. */
   list(): readonly RegisteredCoupon[]
   /** Adds a coupon, or takes the place of the one with the code, whose uses stay counted. @throws ValidationError that names the field */
   set(coupon: Coupon): RegisteredCoupon

@@ -40,7 +40,9 @@ export interface Coupon {
   readonly freeShipping?: boolean
   /** Whether the coupon is switched on; `true` unless given. */
   readonly active?: boolean
+  /** The coupon is valid from this moment on. */
   readonly startDate?: Date
+  /** The coupon is invalid from this moment on; it never expires when absent. */
   readonly expirationDate?: Date
   /** Decimal text: the lowest subtotal, before discounts, with which it can be used. */
   readonly minimumSubtotal?: string

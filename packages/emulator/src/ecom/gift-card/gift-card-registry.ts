@@ -27,6 +27,7 @@ export interface RegisteredGiftCard extends NewGiftCard {
 
 /** The gift cards of the business. Customers buy them in the shop; tests and demos give them out here. */
 export interface GiftCards {
+  /** All gift cards. */
   list(): readonly RegisteredGiftCard[]
   /** Gives out a gift card, or changes the one with the code. @throws ValidationError that names the field */
   set(card: NewGiftCard): RegisteredGiftCard

@@ -83,7 +83,7 @@ function pathOf({ url }) {
   }
 }
 
-function answer(files, request) {
+async function answer(files, request) {
   const path = pathOf(request)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return { status: 405, headers: { allow: 'GET, HEAD' }, body: 'Only GET and HEAD are answered here.' }
@@ -94,7 +94,7 @@ function answer(files, request) {
     (isNavigation(request) ? files.get('/index.html') : undefined)
   if (!found) return { status: 404, body: 'There is no such file.' }
   const { type, cache } = found
-  const { body, encoding } = encoded(found, request)
+  const { body, encoding } = encoded(found.fresh ? await found.fresh() : found, request)
   return {
     status: 200,
     headers: {
@@ -114,13 +114,30 @@ function listen(server, port) {
   })
 }
 
-/** The page with the configuration in place, so that it waits for no other file, and a connection to the platform. */
-function withConfig(page, config) {
+/** The page with something at the start of its head. */
+function withHead(page, head) {
+  return Buffer.from(page.toString().replace('<head>', () => `<head>${head}`))
+}
+
+/** The configuration in the page, so that it waits for no other file, and a connection to the platform. */
+function configHead(config) {
   const origin = new URL(config.emulatorUrl).origin
-  const head =
+  return (
     `<link rel="preconnect" href="${origin}" crossorigin>` +
     `<script type="application/json" id="site-config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`
-  return Buffer.from(page.toString().replace('<head>', () => `<head>${head}`))
+  )
+}
+
+/** The script that lets the page follow the clock of the emulator; nothing while no emulator answers. */
+async function clockHead({ emulatorUrl }) {
+  try {
+    const response = await fetch(new URL('/_emulator/clock.js', emulatorUrl), {
+      signal: AbortSignal.timeout(1_000),
+    })
+    return response.ok ? `<script>${await response.text()}</script>` : ''
+  } catch {
+    return ''
+  }
 }
 
 /**
@@ -133,7 +150,12 @@ export async function serveSite({ folder, config, ports }) {
     throw new Error('The booking site is not built: run "pnpm build" first.')
   const files = readFolder(folder)
   const page = files.get('/index.html')
-  files.set('/index.html', { ...page, body: withConfig(page.body, config), encoded: {} })
+  const pageBody = withHead(page.body, configHead(config))
+  files.set('/index.html', {
+    ...page,
+    // Each time with the time that the clock of the emulator shows then.
+    fresh: async () => ({ ...page, body: withHead(pageBody, await clockHead(config)), encoded: {} }),
+  })
   files.set('/config.json', {
     body: Buffer.from(JSON.stringify(config)),
     type: types['.json'],
@@ -141,8 +163,8 @@ export async function serveSite({ folder, config, ports }) {
     encoded: {},
   })
   for (const port of ports) {
-    const server = createServer((request, response) => {
-      const { status, headers, body } = answer(files, request)
+    const server = createServer(async (request, response) => {
+      const { status, headers, body } = await answer(files, request)
       response.writeHead(status, {
         'content-type': types['.txt'],
         'x-content-type-options': 'nosniff',

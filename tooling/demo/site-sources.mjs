@@ -20,6 +20,10 @@ export async function serveSources({ folder, config, ports }) {
         response.end(JSON.stringify(config))
       })
     },
+    // The page follows the clock of the emulator.
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { src: `${config.emulatorUrl}/_emulator/clock.js` }, injectTo: 'head-prepend' },
+    ],
   }
   const server = await createServer({
     root: folder,

@@ -1,3 +1,4 @@
+/// <reference path="./bundled.d.ts" />
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { check } from '@frontdesk/core/schema'
@@ -9,6 +10,7 @@ import type { Emulator } from '../emulator-api.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { FaultRule } from '../faults/fault-rule.ts'
 import type { MembershipGrant, PricingPlan } from '../memberships/index.ts'
+import { text as pageClock } from './client/page-clock.ts?bundled'
 import { isShown } from './data.ts'
 import { readBody } from '../server/request-input.ts'
 
@@ -36,6 +38,15 @@ export const controlRoutes = (emulator: Controlled): Hono => {
     return { url, origin, clientId, instanceId, version, seed, now: emulator.clock.now(), business }
   }
 
+  // Pages of any app may load it: it says the time and nothing else.
+  app.get('/_emulator/clock.js', (c) => {
+    const clock = { now: emulator.clock.now().getTime(), address: `${emulator.url}/_emulator/clock.js` }
+    return c.body(`{const frontdeskClock=${JSON.stringify(clock)};${pageClock}}`, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+  })
   app.use('/_emulator/*', guardSameOrigin)
   app.use('/_emulator/*', async (c, next) => {
     await next()

@@ -6,6 +6,7 @@ export * from './common/format-money.ts'
 export * from './common/given.ts'
 export * from './common/image.ts'
 export * from './common/money.ts'
+export * from './common/seo.ts'
 export * from './common/tags.ts'
 export * from './common/translatable.ts'
 export type {

@@ -122,12 +122,6 @@ it.each<[string, object, string, string]>([
   [`/ecom/v2/carts/${id}/get-checkout-url`, { currencyCode: 'USD' }, 'currencyCode', 'of the business'],
   [`/ecom/v2/carts/${id}/place-order`, { savePaymentMethod: true }, 'savePaymentMethod', 'hosted checkout'],
   [`/ecom/v2/carts/${id}/place-order`, { delayCapture: true }, 'delayCapture', 'hosted checkout'],
-  [
-    '/stores/v1/products',
-    { product: { name: 'Mug', priceData: { price: 1 }, seoData: { tags: [] } } },
-    'product.seoData',
-    'title',
-  ],
   [`/stores-reader/v2/inventoryItems/${id}/getVariants`, { productId: id }, 'productId', 'inventoryId'],
   [
     '/_api/iam/authentication/v2/login',

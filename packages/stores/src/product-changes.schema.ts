@@ -5,6 +5,7 @@ import {
   type OperationSchema,
   schema,
   type Schema,
+  seoDataSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { dimensionsSchema } from './dimensions.schema.ts'
@@ -86,6 +87,7 @@ export const newProductSchema: ObjectSchema<NewProduct> = /* @__PURE__ */ schema
     ),
     manageVariants: maybe(z.boolean()),
     productOptions: maybe(z.array(newOptionSchema()).max(6)),
+    seoData: maybe(seoDataSchema()),
   }),
 )
 

@@ -39,6 +39,7 @@ export interface NewProduct extends Pick<
   | 'digitalFile'
   | 'additionalInfoSections'
   | 'manageVariants'
+  | 'seoData'
 > {
   /** From 1 to 80 characters. */
   name: string

@@ -8,6 +8,7 @@ import {
   type QueryFields,
   schema,
   type Schema,
+  seoDataSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { dimensionsSchema } from './dimensions.schema.ts'
@@ -118,6 +119,7 @@ export const productSchema: ObjectSchema<Product> = /* @__PURE__ */ schema<Produ
     variants: maybe(z.array(variantSchema(oneOf))),
     collectionIds: maybe(z.array(z.string())),
     productPageUrl: maybe(z.looseObject({ base: maybe(z.string()), path: maybe(z.string()) })),
+    seoData: maybe(seoDataSchema()),
     numericId: maybe(z.string()),
     inventoryItemId: maybe(z.string()),
     createdDate: maybe(z.date()),

@@ -11,6 +11,7 @@ import {
   pick,
   type Read,
   read,
+  type SeoData,
   type Shape,
 } from '@frontdesk/core'
 import type { Dimensions } from './dimensions.ts'
@@ -127,6 +128,8 @@ export interface Product {
   variants?: Variant[]
   collectionIds?: string[]
   productPageUrl?: ProductPageUrl
+  /** The title, the tags and the words of the product's page for search engines. */
+  seoData?: SeoData
   /** Number of the product as decimal text, counting up. */
   numericId?: string
   inventoryItemId?: string

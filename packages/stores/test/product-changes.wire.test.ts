@@ -8,12 +8,21 @@ import {
 } from '@frontdesk/stores'
 import { entity, row, runWireRows } from '../../../tooling/test/wire-rows.ts'
 
+const seoData = {
+  tags: [
+    { type: 'title', children: 'Evening tea of the harbour', custom: true, disabled: false },
+    { type: 'meta', props: { name: 'description', content: 'Lemon balm.', id: '1' }, meta: { _id: '2' } },
+  ],
+  settings: { preventAutoRedirect: true, keywords: [{ term: 'tea', isMain: true, origin: 'USER' }] },
+}
+
 const wireProduct = entity({
   id: 'product-1',
   name: 'Evening tea',
   productType: 'physical',
   priceData: { price: 9.5, discountedPrice: 'NaN' },
   costAndProfitData: { itemCost: 3.2, profitMargin: '-Infinity' },
+  seoData,
   createdDate: '2026-01-02T03:04:05.000Z',
   lastUpdated: '2026-02-03T04:05:06.000Z',
 })
@@ -50,6 +59,7 @@ const newProduct = {
   additionalInfoSections: [{ title: 'Care', description: '<p>Keep dry.</p>' }],
   manageVariants: true,
   productOptions: [{ name: 'Size', choices: [{ value: '80 g', description: '80 g' }] }],
+  seoData,
 }
 
 runWireRows([

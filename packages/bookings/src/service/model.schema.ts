@@ -6,6 +6,7 @@ import {
   type ObjectSchema,
   schema,
   type Schema,
+  seoDataSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { bookingPolicySchema } from '../booking-policy/model.schema.ts'
@@ -23,7 +24,6 @@ import {
   type PageUrl,
   rateTypes,
   type Schedule,
-  type SeoTag,
   type Service,
   type ServiceCategory,
   type ServiceChange,
@@ -195,17 +195,6 @@ export const serviceResourceSchema: Schema<ServiceResource> = /* @__PURE__ */ sc
   }),
 )
 
-const seoTagSchema: Schema<SeoTag> = /* @__PURE__ */ schema<SeoTag>()(() =>
-  z.looseObject({
-    type: maybe(z.string()),
-    props: maybe(z.record(z.string(), z.unknown())),
-    meta: maybe(z.record(z.string(), z.unknown())),
-    children: maybe(z.string()),
-    custom: maybe(z.boolean()),
-    disabled: maybe(z.boolean()),
-  }),
-)
-
 export const addOnGroupSchema: ObjectSchema<AddOnGroup> = /* @__PURE__ */ schema<AddOnGroup>()(() =>
   z.looseObject({
     id: maybe(z.string()),
@@ -273,27 +262,7 @@ export const serviceSchema: ObjectSchema<Service> = /* @__PURE__ */ schema<Servi
       z.array(z.looseObject({ addOnId: maybe(z.string()), durationInMinutes: maybe(z.number()) })),
     ),
     taxableAddress: maybe(z.looseObject({ taxableAddressType: maybe(oneOf(taxableAddressTypes)) })),
-    seoData: maybe(
-      z.looseObject({
-        tags: maybe(z.array(seoTagSchema())),
-        settings: maybe(
-          z.looseObject({
-            preventAutoRedirect: maybe(z.boolean()),
-            keywords: maybe(
-              z
-                .array(
-                  z.looseObject({
-                    term: maybe(z.string()),
-                    isMain: maybe(z.boolean()),
-                    origin: maybe(z.string().max(1000)),
-                  }),
-                )
-                .max(5),
-            ),
-          }),
-        ),
-      }),
-    ),
+    seoData: maybe(seoDataSchema()),
     tags: maybe(z.array(z.string())),
     extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
     createdDate: maybe(z.date()),

@@ -6,6 +6,7 @@ import {
   type Image,
   type Money,
   type Open,
+  type SeoData,
   shape,
   type Shape,
 } from '@frontdesk/core'
@@ -383,41 +384,6 @@ export interface ServiceResource {
     /** The resources of `resourceIds`, with their names. */
     resources?: { id?: string; name?: string }[]
   }
-}
-
-/** The data that search engines are told about the page of a service. */
-export interface SeoData {
-  tags?: SeoTag[]
-  /** Settings that stand in no tag. */
-  settings?: {
-    /** Whether an earlier address of the page does not lead to the new one by itself. */
-    preventAutoRedirect?: boolean
-    /** At most five. */
-    keywords?: {
-      /** The word or words that people search for. */
-      term?: string
-      /** Whether it is the most important one. */
-      isMain?: boolean
-      /** Who added the word; at most 1,000 characters. */
-      origin?: string
-    }[]
-  }
-}
-
-/** A tag in the head of a page. */
-export interface SeoTag {
-  /** `title`, `meta`, `script` or `link`. */
-  type?: string
-  /** Attributes of the tag, by name. */
-  props?: Record<string, unknown>
-  /** Settings about the tag itself, by name. */
-  meta?: Record<string, unknown>
-  /** The text between the opening and the closing tag. */
-  children?: string
-  /** Whether it was added by hand. */
-  custom?: boolean
-  /** Whether it is left out of the page. */
-  disabled?: boolean
 }
 
 /** An add-on of one of the groups, as filters see it. It has minutes when it lengthens the session. */

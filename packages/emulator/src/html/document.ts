@@ -14,6 +14,8 @@ export const mark: Markup = /* @__PURE__ */ html`<svg viewBox="0 0 28 28" fill="
 
 interface Head {
   readonly title: string
+  /** The sentence that search engines show below the title. */
+  readonly description?: string
   /** Path of the style sheet. */
   readonly styleSheet: string
   /** Path of a script that adds to the page; the page works without it. */
@@ -23,7 +25,10 @@ interface Head {
 }
 
 /** A whole page: its head, the link that skips to `#content`, and the body. */
-export const htmlDocument = ({ title, styleSheet, script, unlisted }: Head, body: Markup): Markup =>
+export const htmlDocument = (
+  { title, description, styleSheet, script, unlisted }: Head,
+  body: Markup,
+): Markup =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -32,6 +37,7 @@ export const htmlDocument = ({ title, styleSheet, script, unlisted }: Head, body
         <meta name="color-scheme" content="light dark" />
         ${unlisted ? html`<meta name="robots" content="noindex" />` : nothing}
         <title>${title}</title>
+        ${description === undefined ? nothing : html`<meta name="description" content="${description}" />`}
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="${styleSheet}" />
         ${script === undefined ? nothing : html`<script type="module" src="${script}"></script>`}

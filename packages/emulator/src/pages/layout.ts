@@ -16,12 +16,19 @@ export interface Layout {
   readonly title: string
   readonly business: Business
   readonly header?: HeaderLook
+  /** The title and the description that search engines are told, where somebody has written them. */
+  readonly seo?: { readonly title?: string; readonly description?: string }
 }
 
 /** The frame of every hosted page. */
-export const layout = ({ title, business, header }: Layout, content: Markup): Markup =>
+export const layout = ({ title, business, header, seo = {} }: Layout, content: Markup): Markup =>
   htmlDocument(
-    { title: `${title} · ${business.name}`, styleSheet: '/pages/style.css', unlisted: true },
+    {
+      ...seo,
+      title: seo.title ?? `${title} · ${business.name}`,
+      styleSheet: '/pages/style.css',
+      unlisted: true,
+    },
     html`<header class="top ${header?.classes ?? ''}">
         <div class="wrap">
           <span class="brand"

@@ -18,7 +18,7 @@ import {
   selectField,
   staleForm,
 } from './form.ts'
-import { layout, messagePage } from './layout.ts'
+import { layout, type Layout, messagePage } from './layout.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 import { formatAmount } from './order-summary.ts'
 import {
@@ -48,6 +48,15 @@ const price = ({ priceData = {} }: Product, currency: string): Markup => {
         <s class="muted"><span class="hidden">before </span>${amount(full)}</s>
       </p>`
     : html`<p class="amount">${amount(full)}</p>`
+}
+
+/** The title and the description of the page for search engines: the page has no other tag of `seoData`. */
+const seoOf = ({ seoData }: Product): NonNullable<Layout['seo']> => {
+  const tags = seoData?.tags?.filter(({ disabled }) => !disabled) ?? []
+  const title = tags.find(({ type }) => type === 'title')?.children
+  const description = tags.find(({ type, props }) => type === 'meta' && props?.['name'] === 'description')
+    ?.props?.['content']
+  return { ...(title && { title }), ...(typeof description === 'string' && { description }) }
 }
 
 const fieldOf = (index: number): string => `option${index}`
@@ -105,7 +114,7 @@ const productPage = (c: HonoContext, context: Context, page: ProductPage): Marku
           >
         </div>`
   return layout(
-    { title: product.name, business },
+    { title: product.name, business, seo: seoOf(product) },
     html`<div class="product">
       ${
         image?.url

@@ -15,7 +15,6 @@ import { entityHandlers } from '../kernel/entity/entity-handlers.ts'
 import { type EntityRules, entitySteps } from '../kernel/entity/entity-steps.ts'
 import { decline } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
-import { refuseUnsupported } from '../kernel/unsupported-fields.ts'
 import { allProductsId } from './collection.ts'
 import type { KeptProduct } from './kept-product.ts'
 import { changeProduct, complete, freeSlug, nextNumericId } from './product-changes.ts'
@@ -76,12 +75,6 @@ const on = entityHandlers(productEntity, entitySteps(productEntity, rules))
 const written = (context: Context, product: Product): Product =>
   shownTo(context, product, { includeMerchantSpecificData: true })
 
-/** The product that a caller writes. */
-const readProduct = <Given>(input: { readonly product: Given }): Given => {
-  refuseUnsupported(input, ['product.seoData'], 'pages of products take their title from the name')
-  return input.product
-}
-
 export const productHandlers: readonly Handler[] = [
   on.get(getProduct, {
     id: ({ id }) => id,
@@ -93,9 +86,9 @@ export const productHandlers: readonly Handler[] = [
     routes: ['GET /v1/products/query-platformized'],
   }),
 
-  on.create(createProduct, { value: readProduct, after: written }),
+  on.create(createProduct, { value: ({ product }) => product, after: written }),
 
-  on.update(updateProduct, { value: readProduct, after: written }),
+  on.update(updateProduct, { value: ({ product }) => product, after: written }),
 
   on.remove(deleteProduct, { id: ({ id }) => id, removal: () => undefined }),
 

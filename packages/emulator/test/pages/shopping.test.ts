@@ -73,6 +73,40 @@ describe('the product page', () => {
     expect(location).toContain('/pages/thank-you')
   })
 
+  it('tells search engines the title and the description that the business wrote for it', async () => {
+    const headOf = ({ document }: Page): unknown[] => [
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+    ]
+    const write = async (seoData: object): Promise<unknown[]> => {
+      const made = await post(
+        '/stores/v1/products',
+        { product: { name: 'Mug', slug: 'mug', priceData: { price: 1 }, seoData } },
+        emulator.apiKey,
+      )
+      const page = headOf(await browser.open('/product-page/mug'))
+      await emulator.fetch(
+        new Request(
+          `${emulator.url}/stores/v1/products/${(made as { product: { id: string } }).product.id}`,
+          {
+            method: 'DELETE',
+            headers: { authorization: emulator.apiKey },
+          },
+        ),
+      )
+      return page
+    }
+    const title = { type: 'title', children: 'A mug <b>of clay</b>' }
+    const description = { type: 'meta', props: { name: 'description', content: 'Holds 30 cl.' } }
+    const robots = { type: 'meta', props: { name: 'robots', content: 'all' } }
+    expect(await write({ tags: [robots, description, title] })).toEqual([
+      'A mug <b>of clay</b>',
+      'Holds 30 cl.',
+    ])
+    const disabled = [title, description].map((tag) => ({ ...tag, disabled: true }))
+    expect(await write({ tags: disabled })).toEqual(['Mug · Harbour Studio', undefined])
+  })
+
   it('goes to the checkout at once, or to the app’s own cart', async () => {
     const target = { storesProduct: { productSlug: 'cork-block' } }
     const bought = await browser.submit(await browser.open(await handOver(target)), { intent: 'buy' })

@@ -143,6 +143,35 @@ describe('a new product', () => {
     expect(await getProduct(store.owner, { id: made.id, includeMerchantSpecificData: true })).toEqual(made)
   })
 
+  it('keeps the data of its page for search engines, which an update changes field by field', async () => {
+    const seoData = {
+      tags: [
+        { type: 'title', children: 'Tea', custom: true, disabled: false },
+        { type: 'meta', props: { name: 'description', content: 'Lemon balm.' }, meta: { height: 1 } },
+      ],
+      settings: {
+        preventAutoRedirect: true,
+        keywords: Array.from({ length: 5 }, (_, index) => ({ term: `tea ${index}`, isMain: index === 0 })),
+      },
+    }
+    const { id, seoData: kept } = await create({ seoData })
+    expect(kept).toEqual(seoData)
+    expect((await getProduct(store.visitor, { id })).seoData).toEqual(seoData)
+    const keywords = [{ term: 'balm', origin: 'x'.repeat(1000) }]
+    const changed = { ...seoData, settings: { preventAutoRedirect: true, keywords } }
+    expect((await change(id, { seoData: { settings: { keywords } } })).seoData).toEqual(changed)
+    expect((await change(id, { name: 'Tea' })).seoData).toEqual(changed)
+    const many = Array.from({ length: 6 }, () => ({ term: 'tea' }))
+    expect(await refusal(create({ seoData: { settings: { keywords: many } } }))).toEqual([
+      ['product.seoData.settings.keywords', 'MAX_SIZE'],
+    ])
+    const long = [{ origin: 'x'.repeat(1001) }]
+    expect(await refusal(change(id, { seoData: { settings: { keywords: long } } }))).toEqual([
+      ['product.seoData.settings.keywords.0.origin', 'MAX_LENGTH'],
+    ])
+    expect((await getProduct(store.visitor, { id })).seoData).toEqual(changed)
+  })
+
   it('has a variant for each combination of choices, which may look like colours', async () => {
     const { variants = [], productOptions } = await create({
       productOptions: [sizes, colours],

@@ -26,6 +26,17 @@ const changedKind = (before: unknown, after: unknown, path: string): string | un
   return undefined
 }
 
+const parsed = (text: string, parse: (text: string) => unknown): unknown => {
+  try {
+    return parse(text)
+  } catch (error) {
+    throw problem(`it is not JSON: ${(error as Error).message}`)
+  }
+}
+
+/** @throws Failure that says what is wrong with the text */
+export const readJson = (text: string): unknown => parsed(text, JSON.parse)
+
 /**
  * Reads the text of an entity that a developer has edited. It is compared with the entity whose id it has, or with any
  * other of the collection, so that a typing error does not break what the platform relies on.
@@ -33,12 +44,7 @@ const changedKind = (before: unknown, after: unknown, path: string): string | un
  * @throws Failure that says what is wrong with the text
  */
 const readEntity = (text: string, items: readonly Stored[], origin: string): Stored => {
-  let read: unknown
-  try {
-    read = storedJson(origin).read(text)
-  } catch (error) {
-    throw problem(`is not JSON: ${(error as Error).message}`)
-  }
+  const read = parsed(text, storedJson(origin).read)
   if (!isObject(read)) throw problem('must be an object')
   const { id } = read
   if (typeof id !== 'string' || !id) throw problem('id must be a text')

@@ -1,10 +1,13 @@
 import { html, type Markup, nothing } from '../html/markup.ts'
 import type { State, Stored } from '../kernel/state.ts'
 import { storedJson } from '../kernel/stored-json.ts'
+import { type NewEntity, newDrawer } from './data-new.ts'
 import { columnsOf, titleOf } from './entity-columns.ts'
 import { json, type LinkOf } from './json.ts'
-import { layout, type Shown } from './layout.ts'
+import { layout } from './layout.ts'
+import { creatorOf, newForms } from './new-entity.ts'
 import { copyButton, drawer, empty, heading, panel, table } from './pieces.ts'
+import type { Inspector } from './routes.ts'
 
 /** Keys that sign tokens are nobody's to see, nor answers that may hold tokens. */
 export const isShown = (collection: string): boolean =>
@@ -17,14 +20,20 @@ const pageSize = 100
 export const addressOf = (collection: string, id?: string): string =>
   `/inspector/entities/${encodeURIComponent(collection)}${id === undefined ? '' : '/' + encodeURIComponent(id)}`
 
-/** The collections that are shown and hold something, by name. */
+/** The collections that are shown, by name: those that hold something, and those that a form can fill. */
 const shownContents = (state: State): [string, readonly Stored[]][] =>
-  Object.entries(state.contents())
-    .filter(([name, items]) => isShown(name) && items.length)
+  Object.entries({
+    ...Object.fromEntries(Object.keys(newForms).map((name) => [name, []])),
+    ...state.contents(),
+  })
+    .filter(([name, items]) => isShown(name) && (items.length || newForms[name]))
     .sort(([left], [right]) => (left < right ? -1 : 1))
 
-const itemsOf = (state: State, name: string): readonly Stored[] | undefined =>
-  shownContents(state).find(([own]) => own === name)?.[1]
+/** What a collection holds; undefined for one that is not shown. */
+const itemsOf = ({ state, operations }: Inspector, name: string): readonly Stored[] | undefined => {
+  const shown = shownContents(state).find(([own]) => own === name)?.[1]
+  return shown ?? (creatorOf(operations, name) ? [] : undefined)
+}
 
 const familyNames: Readonly<Record<string, string>> = {
   auth: 'Sign-in',
@@ -40,7 +49,7 @@ const familyNames: Readonly<Record<string, string>> = {
 const familyOf = (collection: string): string => collection.split('.')[0] ?? collection
 
 /** All collections, by family. */
-export const collectionsPage = (emulator: Shown, state: State): Markup => {
+export const collectionsPage = ({ emulator, state }: Inspector): Markup => {
   const contents = shownContents(state)
   const families = [...new Set(contents.map(([name]) => familyOf(name)))]
   return layout(
@@ -85,7 +94,10 @@ export interface DataView {
   readonly id?: string
   /** The text of the form when a change was refused, and why. */
   readonly refused?: { readonly text: string; readonly problem: string }
-  readonly editing?: boolean
+  /** The form that stands in place of the details of the entity. */
+  readonly form?: 'edit' | 'remove' | undefined
+  /** The form that makes an entity. */
+  readonly adding?: NewEntity | undefined
 }
 
 const queryOf = ({ search, offset }: Pick<DataView, 'search' | 'offset'>): string => {
@@ -126,43 +138,76 @@ ${text}</textarea>
     <div class="actions"><button class="primary">Save</button></div>
   </form>`
 
+/** How many entities of each collection name an id. The log of events is left out. */
+const referrersOf = (state: State, id: string): readonly (readonly [name: string, count: number])[] =>
+  shownContents(state)
+    .filter(([name]) => familyOf(name) !== 'emulator')
+    .map(([name, items]) => {
+      const naming = items.filter((item) => item.id !== id && JSON.stringify(item).includes(`"${id}"`))
+      return [name, naming.length] as const
+    })
+    .filter(([, count]) => count)
+
+/** Asks before an entity is deleted, and says what would be left without it. */
+const removal = (state: State, name: string, { id }: Stored): Markup => {
+  const referrers = referrersOf(state, id)
+  return html`<form method="post" action="${addressOf(name, id)}/remove" class="grid">
+    <p>
+      This entity alone is deleted: no rule runs, and no event tells of it. To see the rules at work, delete
+      it through the operation of the platform.
+    </p>
+    ${
+      referrers.length
+        ? html`<p>These stay, and name an entity that is gone:</p>
+            <ul class="rows">
+              ${referrers.map(
+                ([other, count]) =>
+                  html`<li>
+                    <a class="main" href="${addressOf(other)}?search=${encodeURIComponent(id)}">${other}</a>
+                    <span class="side">${count}</span>
+                  </li>`,
+              )}
+            </ul>`
+        : html`<p class="muted">No other entity names it.</p>`
+    }
+    <div class="actions">
+      <button class="danger" autofocus>Delete</button>
+      <a class="button" href="${addressOf(name, id)}">Keep it</a>
+    </div>
+  </form>`
+}
+
 const details = (
-  emulator: Shown,
-  state: State,
+  { emulator, state }: Inspector,
   { name, item, view }: { readonly name: string; readonly item: Stored; readonly view: DataView },
 ): Markup => {
-  const { refused, editing } = view
+  const { refused, form = refused && 'edit' } = view
   const text = editText(item, emulator.url)
   const address = addressOf(name, item.id)
+  const frame = { title: titleOf(item), close: `${addressOf(name)}${queryOf(view)}` }
+  if (form === 'edit') return drawer(frame, editForm(name, item.id, refused ?? { text }))
+  if (form === 'remove')
+    return drawer({ ...frame, title: `Delete ${titleOf(item)}?` }, removal(state, name, item))
   return drawer(
     {
-      title: titleOf(item),
-      close: `${addressOf(name)}${queryOf(view)}`,
-      actions:
-        editing || refused
-          ? nothing
-          : html`<a class="button" href="${address}?edit">Edit</a>
-              <form method="post" action="${address}/remove"><button class="danger">Delete</button></form>`,
+      ...frame,
+      actions: html`<a class="button" href="${address}?edit">Edit</a>
+        <a class="button danger" href="${address}?remove">Delete</a>`,
     },
-    editing || refused
-      ? editForm(name, item.id, refused ?? { text })
-      : html`<p class="muted mono">${item.id}${copyButton(item.id, 'the id')}</p>
-          ${json(item, linkerOf(state, item.id))}
-          <div class="actions">${copyButton(text, 'the JSON')}</div>`,
+    html`<p class="muted mono">${item.id}${copyButton(item.id, 'the id')}</p>
+      ${json(item, linkerOf(state, item.id))}
+      <div class="actions">${copyButton(text, 'the JSON')}</div>`,
   )
 }
 
-/** One collection, with the entity of `view` beside it; undefined when there is none. */
-export const collectionPage = (
-  emulator: Shown,
-  state: State,
-  name: string,
-  view: DataView,
-): Markup | undefined => {
-  const items = itemsOf(state, name)
-  const { search, offset, id } = view
+/** One collection, with the entity of `view` or a form for a new one beside it; undefined when there is none. */
+export const collectionPage = (inspector: Inspector, name: string, view: DataView): Markup | undefined => {
+  const { emulator, operations } = inspector
+  const items = itemsOf(inspector, name)
+  const { search, offset, id, adding } = view
   const item = id === undefined ? undefined : items?.find((own) => own.id === id)
-  if (!items || (id !== undefined && !item)) return undefined
+  const canAdd = creatorOf(operations, name) !== undefined
+  if (!items || (id !== undefined && !item) || (adding && !canAdd)) return undefined
   const wanted = search.trim().toLowerCase()
   const found = items
     .filter((own) => !wanted || JSON.stringify(own).toLowerCase().includes(wanted))
@@ -175,16 +220,21 @@ export const collectionPage = (
       title: item ? titleOf(item) : name,
       section: '/inspector/entities',
       emulator,
-      drawer: item && details(emulator, state, { name, item, view }),
+      drawer: adding
+        ? newDrawer(name, adding, addressOf(name))
+        : item && details(inspector, { name, item, view }),
     },
     html`${heading(
       name,
       html`<a href="/inspector/entities">Data</a> ·
         ${wanted ? `${found.length} of ${items.length}` : items.length} stored, the latest first`,
-      html`<form class="inline" role="search" action="${addressOf(name)}">
-        <label>Search<input type="search" name="search" value="${search}" data-search /></label
-        ><button>Find</button>
-      </form>`,
+      html`<div class="inline">
+        <form class="inline" role="search" action="${addressOf(name)}">
+          <label>Search<input type="search" name="search" value="${search}" data-search /></label
+          ><button>Find</button>
+        </form>
+        ${canAdd ? html`<a class="button" href="${addressOf(name)}?new">New</a>` : nothing}
+      </div>`,
     )}
     ${
       rows.length
@@ -195,7 +245,9 @@ export const collectionPage = (
             href: (row) => `${addressOf(name, row.id)}${queryOf(view)}`,
             current: (row) => row === item,
           })
-        : empty('Nothing found', 'Try another word.')
+        : wanted
+          ? empty('Nothing found', 'Try another word.')
+          : empty('Nothing stored yet', 'Apps fill this collection, and so does “New”.')
     }
     ${
       found.length > pageSize

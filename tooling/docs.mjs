@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { errorAdvice } from './docs/error-advice.mjs'
 import { errorCodesPage, loadErrorCodes, writeErrorCodes } from './docs/error-codes.mjs'
 import { readContents, writeLlms } from './docs/llms.mjs'
 import { loadOperationTable } from './docs/operation-table.mjs'
@@ -221,11 +222,12 @@ async function readLists(root) {
     contents,
     packages: packages.map(({ name, manifest }) => ({ ...manifest, folder: name })),
   })
-  const codes = writeErrorCodes(readFileSync(join(root, errorCodesPage), 'utf8'), loadErrorCodes())
+  const page = readFileSync(join(root, errorCodesPage), 'utf8')
+  const codes = writeErrorCodes(page, loadErrorCodes(), errorAdvice)
+  const advice = 'tooling/docs/error-advice.mjs'
   problems.push(
-    ...codes.bare.map(
-      (code) => `${errorCodesPage}: Nothing explains ${code}: write a section above the mark`,
-    ),
+    ...codes.bare.map((code) => `${advice}: ${code} is missing: say what it means and what to do`),
+    ...codes.unused.map((code) => `${advice}: no operation throws ${code}: delete it`),
   )
   const files = {
     [errorCodesPage]: codes.text,

@@ -277,6 +277,12 @@ export const toolDefects = [
     patch: [[guide, '```ts file=examples/snippets/src/calls.ts#call', '```ts']],
   },
   {
+    defect: 'docs: nothing says what to do about a code',
+    command: docs,
+    says: 'EMPTY_CART is missing',
+    patch: [['tooling/docs/error-advice.mjs', '  EMPTY_CART:', '  EMPTY_BASKET:']],
+  },
+  {
     defect: 'docs: a link leads nowhere',
     command: docs,
     says: 'Nothing is at nowhere.md',

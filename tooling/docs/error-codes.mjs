@@ -1,4 +1,4 @@
-// The codes of errors with their meaning and the functions that throw them, as doc comments tell.
+// The codes of errors with their meaning, the way out, and the functions that throw them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -22,11 +22,11 @@ function meaningsOf(comment) {
 }
 
 /** Codes in a row, as in `A`, `B` or `C`. */
-const codesInARow = /`[A-Z][A-Z0-9_]+`(?:(?:, or |, | or | and )`[A-Z][A-Z0-9_]+`)*/g
+const codesInARow = /`[A-Z][A-Z0-9_]+`(?:(?:,\s+or|,|\s+or|\s+and)\s+`[A-Z][A-Z0-9_]+`)*/g
 
-/** Whether the code stands right behind the class of the error. */
+/** Whether the code stands right behind the class of the error, or begins a new part of the sentence. */
 function isFirst(comment, index) {
-  return /^\w*Error $/.test(comment.slice(0, index))
+  return /(?:^\w*Error\s+|[,;]\s+(?:(?:and|or)\s+)?)$/.test(comment.slice(0, index))
 }
 
 /**
@@ -103,7 +103,8 @@ function withoutComments(source) {
   return source.replace(/^ \*.*\bcode: '.*$/gm, ' *')
 }
 
-const mark = '<!-- Written by "pnpm run docs" from the doc comments of the packages. -->'
+const mark =
+  '<!-- Written by "pnpm run docs" from the doc comments of the packages and tooling/docs/error-advice.mjs. -->'
 
 /** `a`, `b` and 3 more */
 function listed(names) {
@@ -113,20 +114,15 @@ function listed(names) {
     : shown.join(', ')
 }
 
-/** The section of one code: its meaning, and who throws it when. */
-function section(code, { meanings, thrown }) {
-  const own = [...new Set(meanings.filter((one) => one.code === code).map(({ text }) => text))]
+/** The section of one code: its meaning with the way out, and who throws it when. */
+function section(code, { thrown }, advice) {
   const byText = new Map()
   for (const { text, name } of thrown.filter((one) => one.code === code))
     byText.set(text, [...(byText.get(text) ?? []), name])
   const lines = [...byText].map(
     ([text, names]) => `- ${listed([...new Set(names)].sort())}${text ? ` ${text}` : ''}`,
   )
-  return [
-    `### ${code}`,
-    own.map((text) => text[0].toUpperCase() + text.slice(1)).join(' '),
-    lines.length ? `Thrown by:\n\n${lines.join('\n')}` : '',
-  ]
+  return [`### ${code}`, advice[code] ?? '', lines.length ? `Thrown by:\n\n${lines.join('\n')}` : '']
     .filter(Boolean)
     .join('\n\n')
 }
@@ -134,16 +130,20 @@ function section(code, { meanings, thrown }) {
 /**
  * Writes the codes below the mark of their page. Codes that the page explains above the mark keep that.
  *
- * @returns the page, and the codes that nothing explains
+ * @param advice the meaning of each code, and what to do
+ * @returns the page, the codes that nothing explains, and those of the advice that no operation throws
  */
-export function writeErrorCodes(page, found) {
+export function writeErrorCodes(page, found, advice) {
   const [written] = page.split(mark)
   const explained = new Set([...written.matchAll(/^### `?([A-Z][A-Z0-9_]+)`?$/gm)].map(([, code]) => code))
   const all = new Set([...found.declared, ...found.meanings, ...found.thrown].map((one) => one.code ?? one))
   const rest = [...all].filter((code) => !explained.has(code)).sort()
-  const sections = rest.map((code) => section(code, found))
-  const bare = rest.filter((code, index) => sections[index] === `### ${code}`)
-  return { text: `${written}${mark}\n\n## Codes of the operations\n\n${sections.join('\n\n')}\n`, bare }
+  const sections = rest.map((code) => section(code, found, advice))
+  return {
+    text: `${written}${mark}\n\n## Codes of the operations\n\n${sections.join('\n\n')}\n`,
+    bare: rest.filter((code) => !advice[code]),
+    unused: Object.keys(advice).filter((code) => !rest.includes(code)),
+  }
 }
 
 /** The path of the page of codes. */

@@ -1,3 +1,9 @@
+import * as auth from '@frontdesk/auth'
+import * as bookings from '@frontdesk/bookings'
+import * as core from '@frontdesk/core'
+import * as ecom from '@frontdesk/ecom'
+import * as payments from '@frontdesk/payments'
+import * as stores from '@frontdesk/stores'
 import { build } from 'esbuild'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +25,8 @@ interface ErrorCodes {
   writeErrorCodes(
     page: string,
     found: Omit<Found, 'thrown'> & { thrown: (Explained & { name: string })[] },
-  ): { text: string; bare: string[] }
+    advice: Record<string, string>,
+  ): { text: string; bare: string[]; unused: string[] }
   loadErrorCodes(): Parameters<ErrorCodes['writeErrorCodes']>[1]
 }
 
@@ -52,27 +59,38 @@ describe('the codes of errors', () => {
     })
   })
 
-  it('are written below the mark, without those that the page explains, and the unexplained ones are told', () => {
-    const mark = '<!-- Written by "pnpm run docs" from the doc comments of the packages. -->'
+  it('are written below the mark, without those that the page explains, and those without advice are told', () => {
+    const mark =
+      '<!-- Written by "pnpm run docs" from the doc comments of the packages and tooling/docs/error-advice.mjs. -->'
     const page = `# Codes\n\n### GONE\n\nIt is gone.\n\n${mark}\n\nold\n`
-    const { text, bare } = writeErrorCodes(page, {
-      declared: ['GONE', 'LATE', 'FULL', 'ODD'],
-      meanings: [{ code: 'LATE', text: 'the time is wrong.' }],
-      thrown: [
-        { code: 'FULL', name: 'moveRoom', text: 'when nothing is free' },
-        { code: 'FULL', name: 'bookRoom', text: 'when nothing is free' },
-      ],
-    })
+    const { text, bare, unused } = writeErrorCodes(
+      page,
+      {
+        declared: ['GONE', 'LATE', 'FULL', 'ODD'],
+        meanings: [{ code: 'LATE', text: 'the time is wrong.' }],
+        thrown: [
+          { code: 'FULL', name: 'moveRoom', text: 'when nothing is free' },
+          { code: 'FULL', name: 'bookRoom', text: 'when nothing is free' },
+        ],
+      },
+      {
+        LATE: 'The time is over. Choose another one.',
+        FULL: 'No room is free. Try again tomorrow.',
+        STALE: 'No operation throws this.',
+        GONE: 'The page explains this.',
+      },
+    )
     expect(text.split(`${mark}\n\n`)).toEqual([
       '# Codes\n\n### GONE\n\nIt is gone.\n\n',
       [
         '## Codes of the operations',
-        '### FULL\n\nThrown by:\n\n- `bookRoom`, `moveRoom` when nothing is free',
-        '### LATE\n\nThe time is wrong.',
+        '### FULL\n\nNo room is free. Try again tomorrow.\n\nThrown by:\n\n- `bookRoom`, `moveRoom` when nothing is free',
+        '### LATE\n\nThe time is over. Choose another one.',
         '### ODD\n',
       ].join('\n\n'),
     ])
     expect(bare).toEqual(['ODD'])
+    expect(unused).toEqual(['STALE', 'GONE'])
   })
 
   it('of a sentence are told from other names in capitals', () => {
@@ -80,7 +98,28 @@ describe('the codes of errors', () => {
     const codesOf = (name: string) => thrown.filter((one) => one.name === name).map(({ code }) => code)
     expect(codesOf('getCollectionBySlug')).toEqual(['NOT_FOUND'])
     expect(codesOf('rescheduleBooking')).toContain('INVALID_BOOKING_STATUS')
+    expect(codesOf('createManualTaxMapping')).toEqual([
+      'ALREADY_EXISTS',
+      'TAX_GROUP_NOT_FOUND',
+      'TAX_REGION_NOT_FOUND',
+    ])
     expect(thrown.filter(({ code }) => code === 'CONFIRMED')).toEqual([])
+  })
+
+  it('have advice that names only functions of the packages', async () => {
+    const { errorAdvice } = (await import(new URL('../docs/error-advice.mjs', import.meta.url).href)) as {
+      errorAdvice: Record<string, string>
+    }
+    const all: readonly object[] = [auth, bookings, core, ecom, payments, stores]
+    const calls = Object.values(errorAdvice).flatMap((text) =>
+      [
+        ...text.matchAll(
+          /`((?:add|bulk|calculate|confirm|create|decline|get|list|query|set|start|update)[A-Z]\w+)`/g,
+        ),
+      ].map(([, name = '']) => name),
+    )
+    expect(calls).toContain('listAddOnGroups')
+    expect(calls.filter((name) => !all.some((entry) => name in entry))).toEqual([])
   })
 })
 

@@ -41,6 +41,7 @@ import { createMemberships } from './memberships/index.ts'
 import { createMailbox } from './webhooks/mailbox.ts'
 import { moveAddresses } from './kernel/address-change.ts'
 import { errorPage, pageRoutes } from './pages/index.ts'
+import { createRequestChanges } from './server/request-changes.ts'
 import { createRequestLog } from './server/request-log.ts'
 import { createRunner } from './kernel/runner.ts'
 import type { SeedName } from './seed-name.ts'
@@ -124,7 +125,8 @@ const createPlatform = (
   } = options
   const now = (): Date => clock.now()
   const business: Business = { ...harbourStudio, ...options.business }
-  const state = createState(journal, journal?.read(origin))
+  const requestChanges = createRequestChanges()
+  const state = createState(journal, journal?.read(origin), requestChanges.onUnit)
   const changes = createChanges()
   const log = createRequestLog({ onChange: changes.notify })
 
@@ -274,6 +276,7 @@ const createPlatform = (
     newId,
     origin: () => origin,
     log,
+    changes: requestChanges,
     routes: [
       controlRoutes(emulator),
       inspectorRoutes({ emulator, state, operations, changes }),

@@ -80,7 +80,11 @@ describe('the request log', () => {
     const log = createRequestLog()
     log.add(entry('1', { requestText: '{"a":1,"password":"x"}', responseText: 'no JSON' }))
     expect(log.all()).toEqual([
-      { ...entry('1'), request: { a: 1, password: '[redacted]' }, response: 'no JSON' },
+      {
+        ...entry('1'),
+        ...{ request: { a: 1, password: '[redacted]' }, requestSize: 22 },
+        ...{ response: 'no JSON', responseSize: 7 },
+      },
     ])
   })
 

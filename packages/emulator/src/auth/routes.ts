@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import { Failure } from '../kernel/failure.ts'
 import type { Business } from '../kernel/handler.ts'
 import { findInstallation } from '../kernel/installation.ts'
@@ -8,9 +8,9 @@ import { callingMember, type Member } from './member.ts'
 import { clientOfVisitor, findAccessToken, identify, type Subject } from './token.ts'
 
 /** Fields of a JSON or a form-encoded body; undefined when it is neither. */
-const readFields = async (request: Request): Promise<TokenFields | undefined> => {
+const readFields = async (request: HonoRequest): Promise<TokenFields | undefined> => {
   const text = await request.text()
-  if (/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
+  if (/^application\/x-www-form-urlencoded\b/i.test(request.header('content-type') ?? ''))
     return Object.fromEntries(new URLSearchParams(text))
   if (!text) return {}
   try {
@@ -73,7 +73,7 @@ export const authRoutes = ({ run, onMemberLogin, jwks }: AuthDependencies): Hono
   })
 
   app.post('/oauth2/token', async (c) => {
-    const fields = await readFields(c.req.raw)
+    const fields = await readFields(c.req)
     if (!fields) return c.json(refusalBody(unreadable), 400)
     const authorization = c.req.header('authorization')
     const answer = run({ kind: 'none' }, (context) => {
@@ -87,7 +87,7 @@ export const authRoutes = ({ run, onMemberLogin, jwks }: AuthDependencies): Hono
   })
 
   app.post('/oauth2/token-info', async (c) => {
-    const fields = await readFields(c.req.raw)
+    const fields = await readFields(c.req)
     const value = fields?.['token'] ?? c.req.header('authorization')?.replace(/^bearer\s+/i, '')
     return run({ kind: 'none' }, (context) => {
       const token = typeof value === 'string' ? findAccessToken(context, value) : undefined

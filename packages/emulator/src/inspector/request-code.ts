@@ -1,4 +1,4 @@
-import type { RequestEntry } from '../server/request-log.ts'
+import { type RequestEntry, sendsBody } from '../server/request-log.ts'
 
 /** A text as one word of a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
@@ -10,7 +10,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 export const curlOf = ({ method, path, identity, request }: RequestEntry, url: string): string => {
   const parts = [`curl -X ${method} ${quoted(url + path)}`]
   if (identity.kind !== 'none') parts.push('-H "authorization: $FRONTDESK_TOKEN"')
-  if (request !== undefined)
+  if (request !== undefined && sendsBody(method))
     parts.push(
       "-H 'content-type: application/json'",
       `--data ${quoted(typeof request === 'string' ? request : JSON.stringify(request))}`,

@@ -1,7 +1,9 @@
 import type { Identity } from '../kernel/handler.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
-import type { RequestEntry } from '../server/request-log.ts'
-import { json } from './json.ts'
+import { type RequestEntry, sendsBody } from '../server/request-log.ts'
+import type { State } from '../kernel/state.ts'
+import { linkerOf } from './data.ts'
+import { json, type LinkOf } from './json.ts'
 import { layout, type Shown } from './layout.ts'
 import {
   clockTime,
@@ -19,6 +21,7 @@ import {
   type Tone,
 } from './pieces.ts'
 import { curlOf } from './request-code.ts'
+import { effectsOf, effectsPanel } from './request-effects.ts'
 
 const toneOf = (status: number): Tone =>
   status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'warn' : status >= 300 ? 'info' : 'good'
@@ -104,17 +107,39 @@ const queryOf = (filter: RequestFilter): string => {
   return chosen.length ? `?${new URLSearchParams(chosen).toString()}` : ''
 }
 
-const body = (title: string, value: unknown): Markup =>
+/** Bytes in the unit that people read: `640 B`, `12.3 kB`. */
+const sizeText = (bytes: number): string =>
+  bytes < 1_000 ? `${bytes} B` : `${Math.round(bytes / 100) / 10} kB`
+
+const sizesText = ({ requestSize, responseSize }: RequestEntry): string | undefined =>
+  [
+    ...(requestSize === undefined ? [] : [`${sizeText(requestSize)} sent`]),
+    ...(responseSize === undefined ? [] : [`${sizeText(responseSize)} answered`]),
+  ].join(', ') || undefined
+
+const headers = (title: string, values: RequestEntry['requestHeaders'] = {}): Markup => {
+  const rows = Object.entries(values).sort(([left], [right]) => (left < right ? -1 : 1))
+  if (!rows.length) return nothing
+  return html`<details class="panel fold">
+    <summary>${title} <span class="muted">${rows.length}</span></summary>
+    <div class="body">
+      ${facts(rows.map(([name, value]) => [html`<span class="mono">${name}</span>`, html`<span class="mono">${value}</span>`]))}
+    </div>
+  </details>`
+}
+
+const body = (title: string, value: unknown, linkOf: LinkOf): Markup =>
   value === undefined
     ? nothing
     : panel(
         title,
-        json(value),
+        json(value, linkOf),
         copyButton(typeof value === 'string' ? value : JSON.stringify(value, null, 2), title),
       )
 
-const details = (emulator: Shown, entry: RequestEntry, filter: RequestFilter): Markup => {
+const details = (emulator: Shown, state: State, entry: RequestEntry, filter: RequestFilter): Markup => {
   const { id, method, path, operation, milliseconds, identity, fault, time, request, response } = entry
+  const linkOf = linkerOf(state)
   const rows: readonly (readonly [string, Content | undefined])[] = [
     ['Request', html`<span class="mono">${method} ${path}</span>`],
     ['Operation', operation === undefined ? undefined : html`<span class="mono">${operation}</span>`],
@@ -122,6 +147,7 @@ const details = (emulator: Shown, entry: RequestEntry, filter: RequestFilter): M
     ['Fault', fault],
     ['Caller', identityText(identity)],
     ['Took', `${milliseconds} ms`],
+    ['Size', sizesText(entry)],
     ['Time', moment(time, emulator)],
     ['Request id', html`<span class="mono">${id}</span>${copyButton(id, 'the request id')}`],
   ]
@@ -136,13 +162,20 @@ const details = (emulator: Shown, entry: RequestEntry, filter: RequestFilter): M
         </form>`,
       }),
     },
-    html`${facts(rows)} ${body('Request body', request)} ${body('Answer', response)}
+    html`${facts(rows)} ${effectsPanel(effectsOf(state, entry))}
+    ${body(sendsBody(method) ? 'Request body' : 'Query', request, linkOf)} ${body('Answer', response, linkOf)}
+    ${headers('Request headers', entry.requestHeaders)} ${headers('Answer headers', entry.responseHeaders)}
     ${panel('As cURL', html`<pre tabindex="0" class="body">${curl}</pre>`, copyButton(curl, 'the cURL command'))}`,
   )
 }
 
 /** The last requests; `shown` is the one whose details stand beside the list. */
-export const requestsPage = (emulator: Shown, filter: RequestFilter, shown?: RequestEntry): Markup => {
+export const requestsPage = (
+  emulator: Shown,
+  state: State,
+  filter: RequestFilter,
+  shown?: RequestEntry,
+): Markup => {
   const rows = found(emulator, filter)
   const query = queryOf(filter)
   return layout(
@@ -150,7 +183,7 @@ export const requestsPage = (emulator: Shown, filter: RequestFilter, shown?: Req
       title: shown ? nameOf(shown) : 'Requests',
       section: '/inspector/requests',
       emulator,
-      drawer: shown && details(emulator, shown, filter),
+      drawer: shown && details(emulator, state, shown, filter),
     },
     html`${heading('Requests', 'The last 500 calls of apps and pages, the latest first.')}
     ${filterForm(filter)}

@@ -61,6 +61,17 @@ export interface Change {
   readonly data?: Stored
 }
 
+/** An item that a unit has put or deleted, as it was before and as it is now; `undefined` where it was or is not there. */
+export interface Touched {
+  readonly collection: string
+  readonly id: string
+  readonly before: Stored | undefined
+  readonly after: Stored | undefined
+}
+
+/** Is told of each unit that is kept. `touched` gives its items; the work is done only when it is called. */
+export type UnitListener = (touched: () => readonly Touched[]) => void
+
 /** Writes the changes of one unit, and returns when they are on disk. */
 export interface Journal {
   write(changes: readonly Change[]): void
@@ -242,8 +253,11 @@ interface Undo {
   readonly filled?: true
 }
 
-/** State in memory. With a journal every unit is on disk before it is over. `data` are the items that the journal already holds. */
-export const createState = (journal?: Journal, data: EncodedData = {}): State => {
+/**
+ * State in memory. With a journal every unit is on disk before it is over. `data` are the items that the journal already
+ * holds. `onUnit` must not throw, because the unit is kept already.
+ */
+export const createState = (journal?: Journal, data: EncodedData = {}, onUnit?: UnitListener): State => {
   const collections = new Map<string, MemoryCollection<Stored>>()
   /** The collections that nobody has asked for yet. */
   const encoded = new Map(Object.entries(data))
@@ -277,13 +291,26 @@ export const createState = (journal?: Journal, data: EncodedData = {}): State =>
       else open(name).replace(id, before)
   }
 
-  const changesOf = (steps: readonly Undo[]): Change[] => {
-    const touched = new Map(steps.map((step) => [`${step.collection}\n${step.id}`, step]))
-    return [...touched.values()].map(({ collection: name, id }) => {
+  /** The first step of each item: it knows how the item was before the unit. */
+  const firstSteps = (steps: readonly Undo[]): Undo[] => {
+    const first = new Map<string, Undo>()
+    for (const step of steps) {
+      const key = `${step.collection}\n${step.id}`
+      if (!first.has(key)) first.set(key, step)
+    }
+    return [...first.values()]
+  }
+
+  const changesOf = (steps: readonly Undo[]): Change[] =>
+    firstSteps(steps).map(({ collection: name, id }) => {
       const data = open(name).get(id)
       return { collection: name, id, ...(data && { data }) }
     })
-  }
+
+  const touchedBy = (steps: readonly Undo[]): Touched[] =>
+    firstSteps(steps).flatMap(({ collection: name, id, before, filled }) =>
+      filled ? [] : [{ collection: name, id, before: before?.item, after: open(name).get(id) }],
+    )
 
   const openAll = (): void => {
     for (const name of [...encoded.keys()]) open(name)
@@ -296,7 +323,9 @@ export const createState = (journal?: Journal, data: EncodedData = {}): State =>
       if (undo) return work()
       const steps: Undo[] = (undo = [])
       const keep = (): void => {
-        if (steps.length) journal?.write(changesOf(steps))
+        if (!steps.length) return
+        journal?.write(changesOf(steps))
+        onUnit?.(() => touchedBy(steps))
       }
       try {
         let result

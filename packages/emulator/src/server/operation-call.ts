@@ -1,10 +1,4 @@
-import {
-  type AnySpec,
-  decode,
-  isValidationError,
-  type SystemFieldNames,
-  type WireForm,
-} from '@frontdesk/core'
+import { type AnySpec, isValidationError, type SystemFieldNames, type WireForm } from '@frontdesk/core'
 import { check, type OperationSchema } from '@frontdesk/core/schema'
 import type { Context } from 'hono'
 import type { HandlerContext, Identity } from '../kernel/handler.ts'
@@ -13,8 +7,10 @@ import type { Runner } from '../kernel/runner.ts'
 import { encodeAnswer } from './answer.ts'
 import { createAnswerCheck, invalidAnswer } from './answer-check.ts'
 import { answerOnce, readIdempotencyKey } from './idempotency.ts'
-import { createConverter, readBody, readQuery, unwrap, withParameters } from './request-input.ts'
-import type { LoggedRequest } from './request-log.ts'
+import { createInputReader } from './operation-input.ts'
+import { readBody, readQuery } from './request-input.ts'
+import type { EntityChange } from './request-changes.ts'
+import { type LoggedRequest, sendsBody } from './request-log.ts'
 import type { Match } from './route-table.ts'
 
 export interface OperationCallOptions {
@@ -38,21 +34,22 @@ export type LogDraft = { -readonly [Key in keyof LoggedRequest]?: LoggedRequest[
 
 /** The variables of a request. */
 export interface RequestEnvironment {
-  Variables: { entry: LogDraft }
+  Variables: {
+    entry: LogDraft
+    /** The changes that the request has made up to now. */
+    changes?: () => readonly EntityChange[]
+  }
 }
 
 export type RequestContext = Context<RequestEnvironment>
-
-const sendsBody = (method: string): boolean => method === 'POST' || method === 'PUT' || method === 'PATCH'
 
 /** Makes the step that answers the call of an operation: who calls, what they ask for, the handler, the answer. */
 export const createOperationCall = (
   options: OperationCallOptions,
 ): ((c: RequestContext, match: Match) => Promise<Response>) => {
   const { schemas, permissions, runner } = options
-  const operations = new Map(
-    schemas.map(({ id, input, shape }) => [id, { input, shape, convert: createConverter(input) }] as const),
-  )
+  const accepts = new Map(schemas.map(({ id, input }) => [id, input] as const))
+  const inputOf = createInputReader(schemas)
 
   const formOf = (c: RequestContext, match: Match): WireForm => {
     const wanted = c.req.header('x-frontdesk-names')
@@ -69,20 +66,13 @@ export const createOperationCall = (
     form: WireForm,
   ): Promise<Record<string, unknown>> => {
     const { spec } = match.handler.operation
-    const own = operations.get(spec.id)
     const query = readQuery(new URL(c.req.url).searchParams)
     const text = sendsBody(c.req.method) ? await c.req.text() : ''
-    if (text) c.get('entry').requestText = text
-    else if (Object.keys(query.payload).length) c.get('entry').requestText = JSON.stringify(query.payload)
-    const asked = unwrap(query.payload, spec)
-    const sent = unwrap(readBody(text, c.req.header('content-type')), spec)
-    const flat = { ...asked, ...sent }
-    // An address can only hold text; JSON says what is a number or a list.
-    const typed = query.flat && own ? { ...own.convert(asked), ...sent } : flat
-    const shape = spec.request ?? own?.shape
-    const decoded = shape ? (decode(shape, typed, form) as Record<string, unknown>) : typed
-    const input = withParameters(decoded, match.parameters)
-    if (own) check(own.input, input)
+    if (!text && Object.keys(query.payload).length) c.get('entry').requestText = JSON.stringify(query.payload)
+    const body = readBody(text, c.req.header('content-type'))
+    const input = inputOf(spec, { parameters: match.parameters, query, body, form })
+    const accepted = accepts.get(spec.id)
+    if (accepted) check(accepted, input)
     return input
   }
 

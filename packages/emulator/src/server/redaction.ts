@@ -46,6 +46,24 @@ const redactText = (text: string): string =>
       .replace(link, redactLink),
   )
 
+/** A link or a path; a fragment may hold a code or a token. */
+const redactLocation = (text: string): string => {
+  const base = 'http://relative.invalid'
+  if (!URL.canParse(text, base)) return redactText(text)
+  const url = new URL(text, base)
+  const start = url.origin === base ? '' : url.origin === 'null' ? url.protocol : url.origin
+  return start + redactAddress(url) + (url.hash ? `#${hidden}` : '')
+}
+
+/** Headers with the values of cookies, tokens and keys taken out. */
+export const redactHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      if (/cookie|api-key/.test(name) || secret.test(name)) return [name, hidden]
+      return [name, /^(location|referer)$/.test(name) ? redactLocation(value) : redactText(value)]
+    }),
+  )
+
 /**
  * JSON text with the values of passwords, tokens and codes taken out, at any depth, whatever kind of value they are.
  * Reads the text sign by sign, so that text that was cut in the middle loses its secrets too.

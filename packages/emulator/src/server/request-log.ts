@@ -1,5 +1,9 @@
+import { inspect } from 'node:util'
 import type { Identity } from '../kernel/handler.ts'
-import { redactJson } from './redaction.ts'
+import { redactHeaders, redactJson } from './redaction.ts'
+import type { EntityChange } from './request-changes.ts'
+
+type Headers = Readonly<Record<string, string>>
 
 /** One request that was answered. */
 export interface RequestEntry {
@@ -18,25 +22,49 @@ export interface RequestEntry {
   /** How long the answer took. */
   readonly milliseconds: number
   readonly identity: Identity
+  /** Headers by their names in lower case, secrets taken out. */
+  readonly requestHeaders?: Headers
+  readonly responseHeaders?: Headers
   /** Bodies, secrets taken out: data, or text where it is no JSON or was cut because it is long. */
   readonly request?: unknown
   /** The body of the answer, as `request` has that of the request. */
   readonly response?: unknown
+  /** Bytes of the bodies that the log knows, before compression. */
+  readonly requestSize?: number
+  readonly responseSize?: number
+  /** The entities that the request has changed, 100 at most; events, mails and deliveries are among them. */
+  readonly changes?: readonly EntityChange[]
   /** The fault that was injected, in the words of the header `x-frontdesk-fault`. */
   readonly fault?: string
   /** Whether the answer is that of an earlier request with the same `Idempotency-Key`. */
   readonly replayed?: boolean
 }
 
-/** A request as it is given to the log: with its bodies as text. */
-export type LoggedRequest = Omit<RequestEntry, 'request' | 'response'> & {
+/** A request as it is given to the log: with its bodies as text, and with its secrets. */
+export type LoggedRequest = Omit<RequestEntry, 'request' | 'response' | 'requestSize' | 'responseSize'> & {
   readonly requestText?: string
   readonly responseText?: string
+  /** Path and query as they were sent. */
+  readonly target?: string
+}
+
+/** Whether requests with a method have a body. */
+export const sendsBody = (method: string): boolean => /^(POST|PUT|PATCH)$/.test(method)
+
+/** A request with which an earlier one is made again. */
+export interface SentRequest {
+  readonly method: string
+  /** Path and query. */
+  readonly target: string
+  readonly headers: Headers
+  readonly body?: string
 }
 
 export interface RequestLog {
   /** Latest last. */
   all(): readonly RequestEntry[]
+  /** A request as it was sent, secrets included; `undefined` when it is gone, or was too long to be kept whole. */
+  sent(id: string): SentRequest | undefined
   add(request: LoggedRequest): void
   clear(): void
 }
@@ -57,6 +85,8 @@ const beginningOf = (text: string, length: number): string =>
   Buffer.from(text.slice(0, length), 'utf16le').toString('utf16le')
 
 interface KeptRequest extends LoggedRequest {
+  readonly requestSize?: number
+  readonly responseSize?: number
   /** Characters of the whole bodies. */
   readonly requestLength: number
   readonly responseLength: number
@@ -72,18 +102,48 @@ const shownBody = (text: string, length: number, from: 'request' | 'answer'): un
   }
 }
 
-/** The entry as it is shown. Secrets are taken out when somebody looks: most entries are never looked at. */
-const shown = (kept: KeptRequest): RequestEntry => {
-  const { requestText, responseText, requestLength, responseLength, ...entry } = kept
-  return {
-    ...entry,
-    ...(requestText !== undefined && { request: shownBody(requestText, requestLength, 'request') }),
-    ...(responseText !== undefined && { response: shownBody(responseText, responseLength, 'answer') }),
-  }
+/** Defines a property whose value is made when it is first read. */
+const defineLazily = (target: object, name: string, make: () => unknown): void => {
+  Object.defineProperty(target, name, {
+    enumerable: true,
+    configurable: true,
+    get() {
+      const value = make()
+      Object.defineProperty(target, name, { value, enumerable: true })
+      return value
+    },
+  })
 }
 
-const sizeOf = ({ path, requestText = '', responseText = '' }: LoggedRequest): number =>
-  path.length + requestText.length + responseText.length
+/** Takes the secrets out when somebody looks: most entries are listed and counted, and never looked at. */
+const shown = (kept: KeptRequest): RequestEntry => {
+  const { requestText, responseText, requestLength, responseLength, target: _, ...plain } = kept
+  const { requestHeaders, responseHeaders, ...entry } = plain
+  const lazy = {
+    requestHeaders: requestHeaders && (() => redactHeaders(requestHeaders)),
+    responseHeaders: responseHeaders && (() => redactHeaders(responseHeaders)),
+    request: requestText === undefined ? undefined : () => shownBody(requestText, requestLength, 'request'),
+    response:
+      responseText === undefined ? undefined : () => shownBody(responseText, responseLength, 'answer'),
+  }
+  for (const [name, make] of Object.entries(lazy)) if (make) defineLazily(entry, name, make)
+  // Node prints the values, and not that there are getters.
+  return Object.defineProperty(entry, inspect.custom, { value: () => ({ ...entry }) })
+}
+
+const lengthOf = (headers: Headers = {}): number =>
+  Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+
+const sizeOf = (request: LoggedRequest): number => {
+  const { path, requestText = '', responseText = '', requestHeaders, responseHeaders } = request
+  return (
+    path.length +
+    requestText.length +
+    responseText.length +
+    lengthOf(requestHeaders) +
+    lengthOf(responseHeaders)
+  )
+}
 
 interface RequestLogOptions {
   readonly limits?: LogLimits
@@ -93,40 +153,56 @@ interface RequestLogOptions {
 
 /** Keeps the last requests in memory, as many as its limits allow. */
 export const createRequestLog = ({ limits = usualLimits, onChange }: RequestLogOptions = {}): RequestLog => {
-  let kept: KeptRequest[] = []
+  let kept: { readonly request: KeptRequest; readonly entry: RequestEntry }[] = []
   let size = 0
-  let list: readonly RequestEntry[] | undefined
 
   const cut = (text: string): string => (text.length > limits.body ? beginningOf(text, limits.body) : text)
   return {
-    all: () => (list ??= kept.map(shown)),
-    add(request) {
-      const { path, requestText, responseText } = request
-      const entry: KeptRequest = {
-        ...request,
+    all: () => kept.map(({ entry }) => entry),
+    sent(id) {
+      const found = kept.find(({ entry }) => entry.id === id)
+      if (!found) return undefined
+      const { method, target, requestHeaders: headers, requestText = '', requestLength } = found.request
+      const isWhole = target !== undefined && headers && requestText.length === requestLength
+      if (!isWhole) return undefined
+      if (!sendsBody(method)) return { method, target, headers }
+      // The log reads no forms.
+      if (!requestText && headers['content-type']?.startsWith('application/json') === false) return undefined
+      return { method, target, headers, ...(requestText && { body: requestText }) }
+    },
+    add(logged) {
+      const { target, ...rest } = logged
+      const { path, requestText, responseText } = rest
+      const request: KeptRequest = {
+        ...rest,
         path: cut(path),
-        ...(requestText !== undefined && { requestText: cut(requestText) }),
-        ...(responseText !== undefined && { responseText: cut(responseText) }),
+        ...(target !== undefined && target.length <= limits.body && { target }),
+        ...(requestText !== undefined && {
+          requestText: cut(requestText),
+          requestSize: Buffer.byteLength(requestText),
+        }),
+        ...(responseText !== undefined && {
+          responseText: cut(responseText),
+          responseSize: Buffer.byteLength(responseText),
+        }),
         requestLength: requestText?.length ?? 0,
         responseLength: responseText?.length ?? 0,
       }
-      kept.push(entry)
-      size += sizeOf(entry)
+      kept.push({ request, entry: shown(request) })
+      size += sizeOf(request)
       let dropped = 0
       while (kept.length - dropped > limits.entries || size > limits.total) {
         const oldest = kept[dropped]
         if (!oldest) break
-        size -= sizeOf(oldest)
+        size -= sizeOf(oldest.request)
         dropped++
       }
       if (dropped) kept = kept.slice(dropped)
-      list = undefined
       onChange?.()
     },
     clear() {
       kept = []
       size = 0
-      list = undefined
     },
   }
 }

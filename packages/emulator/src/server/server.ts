@@ -15,7 +15,8 @@ import {
 } from './operation-call.ts'
 import { largestBody } from './request-input.ts'
 import { redactAddress } from './redaction.ts'
-import type { RequestLog } from './request-log.ts'
+import type { RequestChanges } from './request-changes.ts'
+import { type RequestLog, sendsBody } from './request-log.ts'
 import { createRouteTable, type Match } from './route-table.ts'
 
 export interface ServerOptions extends OperationCallOptions {
@@ -23,6 +24,8 @@ export interface ServerOptions extends OperationCallOptions {
   now(): Date
   newId(): string
   readonly log: RequestLog
+  /** Finds out which entities a request changes; nothing does unless given. */
+  readonly changes?: Pick<RequestChanges, 'follow'>
   /** Pages and other routes that are no operations; they come first. */
   readonly routes?: readonly Hono[]
   /** Whether any host name is answered, because the emulator listens beyond this machine. */
@@ -104,6 +107,16 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
   }
 
   const app = new Hono<RequestEnvironment>()
+  const { changes } = options
+  if (changes)
+    app.use((c, next) =>
+      isOwnTraffic(c.req.path)
+        ? next()
+        : changes.follow((made) => {
+            c.set('changes', made)
+            return next()
+          }),
+    )
   app.use(async (c, next) => {
     const id = options.newId()
     const time = options.now()
@@ -116,13 +129,18 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
     c.res.headers.set('x-wix-request-id', id)
     c.res.headers.set('date', time.toUTCString())
     if (isOwnTraffic(c.req.path)) return
+    const made = c.get('changes')?.()
     log.add({
       id,
       time,
       method: c.req.method,
       path: url ? redactAddress(url) : c.req.path,
+      ...(url && { target: url.pathname + url.search }),
       identity: { kind: 'none' },
       status: c.res.status,
+      requestHeaders: c.req.header(),
+      ...(entry.status !== 0 && { responseHeaders: Object.fromEntries(c.res.headers) }),
+      ...(made?.length && { changes: made }),
       ...entry,
       milliseconds: Math.round((performance.now() - started) * 10) / 10,
     })
@@ -144,6 +162,15 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
       ),
     ),
   )
+  // Also for requests that are refused or fail on purpose. Hono keeps the text for the operation.
+  app.use(async (c, next) => {
+    const { method, path } = c.req
+    if (sendsBody(method) && isJson(c.req.raw) && !isOwnTraffic(path)) {
+      const text = await c.req.text()
+      if (text) c.get('entry').requestText = text
+    }
+    return next()
+  })
   const callOf: Disturbance['callOf'] = (method, path) => {
     try {
       const match = table.find(method, path)
@@ -193,7 +220,7 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
   return app
 }
 
-const isJson = ({ headers }: Response): boolean =>
+const isJson = ({ headers }: Request | Response): boolean =>
   headers.get('content-type')?.startsWith('application/json') === true
 
 /** Whether the caller has hung up, so that nobody reads the answer. */

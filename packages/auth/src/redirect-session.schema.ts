@@ -5,6 +5,7 @@ import {
   type OperationSchema,
   schema,
   type Schema,
+  timeZoneSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
@@ -63,7 +64,7 @@ export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput
               eventId: maybe(z.string()),
               startDate: maybe(z.date()),
               endDate: maybe(z.date()),
-              timezone: maybe(z.string()),
+              timezone: maybe(timeZoneSchema(150)),
               resource: maybe(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) })),
               location: maybe(
                 z.looseObject({
@@ -90,7 +91,7 @@ export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput
             ),
             locked: maybe(z.boolean()),
           }),
-          timezone: maybe(z.string().max(40)),
+          timezone: maybe(timeZoneSchema(40)),
         }),
       ),
       eventsCheckout: maybe(z.looseObject({ reservationId: z.string(), eventSlug: z.string().max(150) })),

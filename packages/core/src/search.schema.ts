@@ -289,6 +289,13 @@ export const checkTimeZone = (timeZone: unknown, path: string): FieldViolation[]
   ]
 }
 
+/** The schema of the IANA name of a time zone. */
+export const timeZoneSchema = (longest: number): z.ZodString =>
+  z
+    .string()
+    .max(longest)
+    .check((context) => report(checkTimeZone(context.value, ''), context))
+
 const text = (longest?: number): object => ({
   type: 'string',
   ...(longest !== undefined && { maxLength: longest }),
@@ -392,12 +399,7 @@ export const cursorSearchOf = <F, Searchable extends string, Aggregatable extend
             items: aggregationSchemaOf(aggregatable, aggregationSchemaOf(aggregatable)),
           }),
       ),
-      timeZone: maybe(
-        z
-          .string()
-          .max(50)
-          .check((context) => report(checkTimeZone(context.value, ''), context)),
-      ),
+      timeZone: maybe(timeZoneSchema(50)),
     })
     .readonly()
 }

@@ -12,6 +12,7 @@ import { allowedAddress, oauthClients } from './client.ts'
 import type { Context } from './dependencies.ts'
 import { findHostedMember } from './hosted-session.ts'
 import { digest, newSecret } from '../kernel/secret.ts'
+import { refuseUnsupported } from '../kernel/unsupported-fields.ts'
 
 /** Where hosted pages come back to, with `state` for every callback. */
 export type Callbacks = NonNullable<CreateRedirectSessionInput['callbacks']> & { readonly state?: string }
@@ -27,6 +28,8 @@ export interface RedirectSession extends Stored {
   /** The member who is signed in on the hosted pages because of this hand-off. */
   readonly signedInMemberId?: string
   readonly slotAvailability?: SlotAvailability
+  /** IANA name of the zone in which the time of the slot is shown; that of the slot unless given. */
+  readonly timeZone?: string
   /** The checkout that the booked slot is paid in. */
   readonly checkoutId?: string
   /** Milliseconds since 1970. */
@@ -128,7 +131,7 @@ const openTarget = (
 ): {
   path: string
   query?: Record<string, string>
-  session?: Pick<RedirectSession, 'signedInMemberId' | 'slotAvailability'>
+  session?: Pick<RedirectSession, 'signedInMemberId' | 'slotAvailability' | 'timeZone'>
 } => {
   const { input, state, identity } = context
   switch (target) {
@@ -168,13 +171,15 @@ const openTarget = (
     }
     case 'ecomCheckout':
       return { path: `/pages/checkout/${encodeURIComponent(input.ecomCheckout?.checkoutId ?? '')}` }
-    case 'bookingsCheckout':
+    case 'bookingsCheckout': {
+      const { slotAvailability, timezone } = input.bookingsCheckout ?? {}
       return {
         path: '/pages/book',
-        ...(input.bookingsCheckout && {
-          session: { slotAvailability: input.bookingsCheckout.slotAvailability },
+        ...(slotAvailability && {
+          session: { slotAvailability, ...(timezone !== undefined && { timeZone: timezone }) },
         }),
       }
+    }
     case 'storesProduct':
       return { path: `/product-page/${encodeURIComponent(input.storesProduct?.productSlug ?? '')}` }
     case 'bookingsBook':
@@ -197,10 +202,23 @@ const openTarget = (
   }
 }
 
+/** Refuses fields that the hosted pages have and those of the emulator do not play. */
+const refuseUnplayed = (input: CreateRedirectSessionInput): void => {
+  refuseUnsupported(
+    input,
+    ['auth.authRequest.idp'],
+    'leave it out, and members sign in with e-mail address and password',
+  )
+  refuseUnsupported(input, ['auth.authRequest.nonce'], 'it gives no id tokens')
+  if (input.preferences?.useGenericWixPages === false)
+    refuseUnsupported(input, ['preferences.useGenericWixPages'], 'its pages are the only ones')
+}
+
 /** Hands a person over to a page of this emulator. */
 export const createRedirectSessionHandler: Handler = handle(createRedirectSession, (context) => {
   const { input, state, newId, now, origin } = context
   const target = readTarget(input)
+  refuseUnplayed(input)
   const callbacks: Callbacks = input.callbacks ?? {}
   checkCallbacks(state, callbacks)
   const pageOrigin = readOrigin(state, input.origin)

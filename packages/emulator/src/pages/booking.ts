@@ -9,6 +9,7 @@ import { callingMember } from '../auth/member.ts'
 import { type RedirectSession, redirectSessions } from '../auth/redirect-session.ts'
 import { services } from '../bookings/services/service.ts'
 import { Failure } from '../kernel/failure.ts'
+import type { Business } from '../kernel/handler.ts'
 import { backAddress } from './checkout-page.ts'
 import type { PageDependencies } from './dependencies.ts'
 import {
@@ -16,6 +17,7 @@ import {
   checkPhone,
   choiceField,
   errorSummary,
+  failureText,
   type FormErrors,
   type FormState,
   inputField,
@@ -57,8 +59,12 @@ const paymentChoice = (form: FormState): Markup =>
     )}
   </fieldset>`
 
-const slotFacts = ({ slot }: SlotAvailability, service: Service | undefined, timeZone: string): Markup => {
-  const zone = slot.timezone ?? timeZone
+const slotFacts = (
+  { slotAvailability: { slot }, timeZone }: BookingSession,
+  service: Service | undefined,
+  business: Business,
+): Markup => {
+  const zone = timeZone ?? slot.timezone ?? business.timeZone
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: zone })
   const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone })
   const city = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
@@ -94,8 +100,7 @@ const bookingPage = (
         <h1>Your details</h1>
         <p class="muted">for your booking</p>
       </header>
-      ${slotFacts(session.slotAvailability, service, context.business.timeZone)}
-      ${alert(problem)}${errorSummary(form.errors)}
+      ${slotFacts(session, service, context.business)} ${alert(problem)}${errorSummary(form.errors)}
       <form method="post" action="${samePath(c, '/pages/book')}" class="stack" novalidate>
         ${formToken(c, context)}
         <div class="row two">
@@ -183,7 +188,7 @@ export const bookingRoutes = ({ run, bookSlot }: PageDependencies): Hono => {
       })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      const problem = { title: 'This time could not be booked', text: error.message }
+      const problem = { title: 'This time could not be booked', text: failureText(error) }
       return asCustomer(c, (context, session) =>
         c.html(bookingPage(c, context, session, { values, errors: {} }, problem), 409),
       )

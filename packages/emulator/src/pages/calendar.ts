@@ -3,6 +3,7 @@ import type { SlotAvailability } from '@frontdesk/auth'
 import {
   getAvailabilityTimeSlot,
   getEventTimeSlot,
+  isLocalDateTime,
   listAvailabilityTimeSlots,
   listEventTimeSlots,
   type Service,
@@ -18,12 +19,9 @@ import { createZone, dayOf } from '../bookings/availability/zoned-time.ts'
 import { decline, Failure } from '../kernel/failure.ts'
 import { calendarPage, dayAfter, serviceListPage } from './calendar-page.ts'
 import type { PageDependencies } from './dependencies.ts'
-import { type Problem, staleForm } from './form.ts'
+import { failureText, type Problem, staleForm } from './form.ts'
 import { messagePage } from './layout.ts'
 import { isOwnForm, type PageResponse, redirectSessionOf, samePath } from './request.ts'
-
-/** Start and end, as the wall clock shows them. */
-const timePattern = /^(\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:\d\d)\/(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)$/
 
 /** How many days a page shows. */
 const shownDays = 7
@@ -31,8 +29,7 @@ const shownDays = 7
 /** The last day that a link may lead to, in days from today. */
 const farthest = 366
 
-const isDay = (text: string | undefined): text is string =>
-  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
+const isDay = (text: string | undefined): text is string => isLocalDateTime(`${text}T00:00:00`)
 
 /** The services that can be booked here: courses have no times to choose from. */
 const bookableServices = ({ state }: Context, resourceId: string | undefined): Service[] =>
@@ -126,8 +123,9 @@ export const calendarRoutes = ({ run, perform }: PageDependencies): Hono => {
   const readTime = (context: Context, service: Service, values: FormValues): TimeSlot => {
     const { time = '' } = values
     if (service.type === 'CLASS') return perform(getEventTimeSlot, context, { eventId: time })
-    const [, localStartDate, localEndDate] = timePattern.exec(time) ?? []
-    if (localStartDate === undefined || localEndDate === undefined)
+    // Start and end, as the wall clock shows them.
+    const [localStartDate, localEndDate, ...others] = time.split('/')
+    if (!isLocalDateTime(localStartDate) || !isLocalDateTime(localEndDate) || others.length)
       throw decline(400, 'SLOT_NOT_FOUND', 'This is not a time of the calendar')
     return perform(getAvailabilityTimeSlot, context, {
       serviceId: service.id,
@@ -175,7 +173,7 @@ export const calendarRoutes = ({ run, perform }: PageDependencies): Hono => {
         return c.redirect(samePath(c, '/pages/book'), 303)
       } catch (error) {
         if (!(error instanceof Failure)) throw error
-        const problem = { title: 'Please choose another time', text: `${error.message}.` }
+        const problem = { title: 'Please choose another time', text: `${failureText(error)}.` }
         return show(c, context, session, problem, 409)
       }
     })

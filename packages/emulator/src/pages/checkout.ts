@@ -14,7 +14,7 @@ import { checkCheckout, hasPayment, readEntry } from './checkout-entry.ts'
 import type { CheckoutView } from '../ecom/checkout/checkout-view.ts'
 import { findTestCard } from '../ecom/test-card.ts'
 import type { PageDependencies, PagePayment } from './dependencies.ts'
-import { staleForm } from './form.ts'
+import { failureText, staleForm } from './form.ts'
 import { messagePage } from './layout.ts'
 import { html, type Markup } from '../html/markup.ts'
 import { callbackAddress, isOwnForm, redirectSessionOf, samePath, signedInMember } from './request.ts'
@@ -220,7 +220,7 @@ export const checkoutRoutes = (dependencies: PageDependencies): Hono => {
       return asCustomer(c, (context, session) => {
         const view = readCheckout(context, id)
         if (!view) return missingPage(c, context, session)
-        const problem = { title: 'The order could not be placed', text: error.message }
+        const problem = { title: 'The order could not be placed', text: failureText(error) }
         return show(c, context, { view, session, form, problem }, 409)
       })
     }

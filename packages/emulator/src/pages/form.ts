@@ -1,3 +1,5 @@
+import type { FieldViolation } from '@frontdesk/core'
+import type { Failure } from '../kernel/failure.ts'
 import type { FormValues } from '../html/form-values.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 
@@ -179,6 +181,14 @@ export interface Problem {
 export const staleForm: Problem = {
   title: 'Not sent',
   text: 'The page was open for too long, or in another browser. Please send it again.',
+}
+
+/** The reason of a refusal in words; refused fields are named, because the code of their error says nothing. */
+export const failureText = ({ message, details }: Failure): string => {
+  const { fieldViolations } = (details['validationError'] ?? {}) as {
+    readonly fieldViolations?: readonly FieldViolation[]
+  }
+  return fieldViolations?.map(({ field, description }) => `${field} ${description}`).join('; ') ?? message
 }
 
 /** A problem at the top of a form. */

@@ -14,7 +14,7 @@ import { readForm } from '../html/form-values.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 import { Failure } from '../kernel/failure.ts'
 import type { PageDependencies } from './dependencies.ts'
-import { alert, type Problem, staleForm } from './form.ts'
+import { alert, failureText, type Problem, staleForm } from './form.ts'
 import { layout, messagePage } from './layout.ts'
 import { formToken, isOwnForm, type PageResponse } from './request.ts'
 
@@ -180,7 +180,7 @@ export const manageBookingRoutes = ({ run, perform }: PageDependencies): Hono =>
       })
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      const problem = { title: 'It could not be cancelled', text: error.message }
+      const problem = { title: 'It could not be cancelled', text: failureText(error) }
       return withBookings(c, token, (context, held) => c.html(managePage(c, context, held, problem), 409))
     }
   })

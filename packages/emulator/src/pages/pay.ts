@@ -9,7 +9,7 @@ import { Failure } from '../kernel/failure.ts'
 import { checkCard, withoutCard } from './card.ts'
 import { cardFields } from './checkout-page.ts'
 import type { PageDependencies } from './dependencies.ts'
-import { alert, errorSummary, type FormState, type Problem, staleForm } from './form.ts'
+import { alert, errorSummary, failureText, type FormState, type Problem, staleForm } from './form.ts'
 import { layout, messagePage } from './layout.ts'
 import { formatAmount } from './order-summary.ts'
 import { formToken, isOwnForm, samePath } from './request.ts'
@@ -125,7 +125,7 @@ export const payRoutes = ({ run, readGatewayOrder, payGatewayOrder }: PageDepend
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       return run({ kind: 'none' }, (context) =>
-        show(c, context, id, form, 409, { title: 'The payment could not be made', text: error.message }),
+        show(c, context, id, form, 409, { title: 'The payment could not be made', text: failureText(error) }),
       )
     }
   })

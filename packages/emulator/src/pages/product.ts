@@ -12,6 +12,7 @@ import type { PageDependencies } from './dependencies.ts'
 import {
   alert,
   errorSummary,
+  failureText,
   type FormState,
   inputField,
   type Problem,
@@ -221,7 +222,7 @@ export const productRoutes = ({ run, perform }: PageDependencies): Hono => {
           : show({ form: blank, cartId: id }, 200)
       } catch (error) {
         if (!(error instanceof Failure)) throw error
-        const problem = { title: 'This cannot be bought', text: `${error.message}.` }
+        const problem = { title: 'This cannot be bought', text: `${failureText(error)}.` }
         return show({ form: { values, errors: {} }, problem }, 409)
       }
     })

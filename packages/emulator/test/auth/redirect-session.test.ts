@@ -178,6 +178,28 @@ describe('createRedirectSession', () => {
     })
   })
 
+  it.each([
+    ['auth.authRequest.idp', { auth: { authRequest: { ...authRequest, idp: 'google' } } }],
+    ['auth.authRequest.nonce', { auth: { authRequest: { ...authRequest, nonce: 'n-1' } } }],
+    ['preferences.useGenericWixPages', { login: {}, preferences: { useGenericWixPages: false } }],
+  ])('refuses %s, which its pages do not play', (field, input) => {
+    expect(violations(() => platform.redirect(visitor, input))).toEqual({
+      status: 400,
+      violations: [
+        {
+          field,
+          description: expect.stringContaining('is not supported by the emulator: ') as string,
+          violatedRule: 'FIELD_NOT_ALLOWED',
+        },
+      ],
+    })
+  })
+
+  it('takes the generic pages, which it has', () => {
+    const preferences = { useGenericWixPages: true, checkIfPublish: true }
+    expect(platform.redirect(visitor, { login: {}, preferences }).fullUrl).toContain('/pages/login')
+  })
+
   it('keeps the identity unless it is told not to', () => {
     const identities = () =>
       Object.values(platform.state.contents()['auth.redirectSessions'] ?? []).map(

@@ -155,6 +155,65 @@ describe('the product page', () => {
   })
 })
 
+describe('the details of a booking', () => {
+  const slot = async (fields: object = {}, timezone?: string): Promise<object> => {
+    const services = emulator.snapshot()['bookings.services'] as unknown as { type: string; id: string }[]
+    const { id } = services.find(({ type }) => type === 'APPOINTMENT')!
+    return {
+      bookingsCheckout: {
+        slotAvailability: {
+          slot: {
+            serviceId: id,
+            startDate: '2026-05-12T09:00:00Z',
+            endDate: '2026-05-12T10:00:00Z',
+            ...fields,
+          },
+        },
+        ...(timezone !== undefined && { timezone }),
+      },
+    }
+  }
+
+  it.each([
+    [{}, undefined, '10:00–11:00, Lisbon time'],
+    [{ timezone: 'Asia/Tokyo' }, undefined, '18:00–19:00, Tokyo time'],
+    [{}, 'Asia/Kathmandu', '14:45–15:45, Kathmandu time'],
+    [{ timezone: 'Asia/Tokyo' }, 'Asia/Kathmandu', '14:45–15:45, Kathmandu time'],
+  ])('shows the time of the slot %j with the zone %s as %s', async (fields, timezone, text) => {
+    expect((await browser.open(await handOver(await slot(fields, timezone)))).text).toContain(text)
+  })
+
+  it.each([
+    ['slotAvailability.slot.timezone', { timezone: 'Mars/Phobos' }, undefined],
+    ['slotAvailability.slot.timezone', { timezone: '' }, undefined],
+    ['timezone', {}, '+02:00'],
+  ])('refuses a time zone in %s that does not exist', async (field, fields, timezone) => {
+    expect(await post('/v1/redirect-session', await slot(fields, timezone), token)).toEqual({
+      message: 'INVALID_ARGUMENT',
+      details: {
+        validationError: {
+          fieldViolations: [
+            {
+              field: `bookingsCheckout.${field}`,
+              description: 'must be the IANA name of a time zone, such as Europe/Lisbon',
+              violatedRule: 'FORMAT',
+            },
+          ],
+        },
+      },
+    })
+  })
+
+  it('names the fields of a slot that cannot be booked', async () => {
+    const page = await browser.open(await handOver(await slot({ endDate: '2026-05-12T10:15:00Z' })))
+    const refused = await browser.submit(page, order)
+    expect(refused.status).toBe(409)
+    expect(alertOf(refused)).toContain('This time could not be booked')
+    expect(alertOf(refused)).toContain('booking.bookedEntity.slot.endDate must be ')
+    expect(alertOf(refused)).not.toContain('INVALID_ARGUMENT')
+  })
+})
+
 describe('the booking calendar', () => {
   const serviceLink = (page: Page, name: string): string =>
     [...page.document.querySelectorAll('main li a')]
@@ -212,7 +271,14 @@ describe('the booking calendar', () => {
     const calendar = await browser.open(
       serviceLink(list, services.find(({ type }) => type === 'APPOINTMENT')!.name),
     )
-    for (const time of ['2020-01-01T10:00:00/2020-01-01T11:00:00', 'nonsense', ''])
+    for (const time of [
+      '2020-01-01T10:00:00/2020-01-01T11:00:00',
+      '2026-13-45T10:00:00/2026-13-45T11:00:00',
+      '2026-05-12T10:00:00/2026-05-12T99:00:00',
+      '2026-02-30T10:00:00/2026-02-30T11:00:00',
+      'nonsense',
+      '',
+    ])
       expect(alertOf(await browser.submit(calendar, { time }))).toContain('Please choose another time')
     expect((await browser.submit(calendar, { formToken: 'forged' })).status).toBe(403)
   })
@@ -223,7 +289,8 @@ describe('the booking calendar', () => {
     const past = await browser.open(link + '&from=2020-01-01')
     expect(linkOf(past, 'Earlier days')).toBe('')
     expect(past.text).toContain('4 May to 10 May')
-    expect((await browser.open(link + '&from=rubbish')).text).toContain('4 May to 10 May')
+    for (const from of ['rubbish', '2026-06-31', '2026-99-99'])
+      expect((await browser.open(`${link}&from=${from}`)).text).toContain('4 May to 10 May')
     expect((await browser.open('/pages/calendar')).status).toBe(404)
     expect(
       (await browser.open((await handOver({ login: {} })).replace('/pages/login', '/pages/calendar'))).status,

@@ -48,6 +48,7 @@ const sent: NewBooking = {
   externalUserId: 'customer-1',
   bookingSource: { platform: 'WEB', actor: 'CUSTOMER' },
   bookedAddOns: [{ id: 'add-on-1', groupId: 'group-1', quantity: 2 }],
+  additionalFields: [{ id: 'field-1', value: 'true', label: 'First visit', valueType: 'CHECK_BOX' }],
   extendedFields: { namespaces: { '@account/app': { id: 'of my own' } } },
 }
 

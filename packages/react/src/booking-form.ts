@@ -1,5 +1,6 @@
-/** Every type of field of a booking form. */
-export const bookingFormFieldTypes = ['SHORT_TEXT', 'LONG_TEXT', 'CHECK_BOX'] as const
+import { bookingFormFieldTypes } from '@frontdesk/bookings'
+
+export { bookingFormFieldTypes }
 
 /** A line of text, text of several lines, or a box to tick. */
 export type BookingFormFieldType = (typeof bookingFormFieldTypes)[number]

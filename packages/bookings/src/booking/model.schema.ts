@@ -9,6 +9,8 @@ import {
   type BookedSlot,
   type Booking,
   bookingActors,
+  type BookingFormAnswer,
+  bookingFormFieldTypes,
   bookingPaymentStatuses,
   bookingPlatforms,
   type BookingSource,
@@ -180,6 +182,16 @@ const bookingSourceSchema: ObjectSchema<BookingSource> = /* @__PURE__ */ schema<
   }),
 )
 
+const formAnswerSchema: ObjectSchema<BookingFormAnswer> = /* @__PURE__ */ schema<BookingFormAnswer>()(
+  (oneOf) =>
+    z.looseObject({
+      id: maybe(z.string()),
+      value: maybe(z.string()),
+      label: maybe(z.string()),
+      valueType: maybe(oneOf(bookingFormFieldTypes)),
+    }),
+)
+
 const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
 
 export const bookingSchema: ObjectSchema<Booking> = /* @__PURE__ */ schema<Booking>()((oneOf) =>
@@ -217,6 +229,7 @@ export const bookingSchema: ObjectSchema<Booking> = /* @__PURE__ */ schema<Booki
     depositSelected: maybe(z.boolean()),
     appId: maybe(z.string()),
     createdByAppId: maybe(z.string()),
+    additionalFields: maybe(z.array(formAnswerSchema(oneOf))),
     extendedFields: maybe(extendedFields()),
     createdDate: maybe(z.date()),
     updatedDate: maybe(z.date()),
@@ -261,6 +274,7 @@ export const newBookingSchema: ObjectSchema<NewBooking> = /* @__PURE__ */ schema
         .max(21),
     ),
     depositSelected: maybe(z.boolean()),
+    additionalFields: maybe(z.array(formAnswerSchema(closed))),
     extendedFields: maybe(extendedFields()),
   }),
 )

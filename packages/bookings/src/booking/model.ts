@@ -85,6 +85,8 @@ export interface Booking {
   depositSelected?: boolean
   appId?: string
   createdByAppId?: string
+  /** Answers to fields of the booking form; `formSubmission` takes their place in newer forms. */
+  additionalFields?: BookingFormAnswer[]
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
@@ -230,6 +232,23 @@ export interface ServiceChoice {
   }
 }
 
+/** Every type of field of a booking form. */
+export const bookingFormFieldTypes = ['SHORT_TEXT', 'LONG_TEXT', 'CHECK_BOX'] as const
+
+/** A line of text, text of several lines, or a box to tick. */
+export type BookingFormFieldType = Open<(typeof bookingFormFieldTypes)[number]>
+
+/** The answer to a field of the booking form. */
+export interface BookingFormAnswer {
+  /** Id of the field in the form. */
+  id?: string
+  /** The answer; `true` or `false` for a box. */
+  value?: string
+  /** Text beside the field, as the form has it. */
+  label?: string
+  valueType?: BookingFormFieldType
+}
+
 /** Every platform that bookings are made on. */
 export const bookingPlatforms = ['WEB', 'MOBILE_APP'] as const
 
@@ -341,6 +360,8 @@ export interface NewBooking {
   bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[]
   /** Whether only the deposit is paid online; for services that take one. */
   depositSelected?: boolean
+  /** Answers to fields of the booking form; newer forms are answered by `formSubmission`. */
+  additionalFields?: Closed<BookingFormAnswer>[]
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }

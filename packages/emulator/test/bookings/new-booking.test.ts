@@ -6,6 +6,7 @@ import {
   type ContactDetails,
   type NewBookedEntity,
   type ParticipantChoices,
+  queryExtendedBookings,
 } from '@frontdesk/bookings'
 import { type Client, isApplicationError } from '@frontdesk/core'
 import { describe, expect, it } from 'vitest'
@@ -27,6 +28,39 @@ import {
 import { openStudio, type Studio } from './studio.ts'
 
 describe('booking', () => {
+  it('keeps the answers to fields of a form of each type', async () => {
+    const { visitor, owner, events } = openStudio()
+    const additionalFields = [
+      { id: 'field-1', value: 'A sore shoulder', label: 'Where does it hurt?', valueType: 'SHORT_TEXT' },
+      { id: 'field-2', value: 'Since May.\nAfter running.', valueType: 'LONG_TEXT' },
+      { id: 'field-3', value: 'true', valueType: 'CHECK_BOX' },
+    ] as const
+    const slot = slotOf(massage, '2026-05-07T11:00:00')
+    const booking = await book(visitor, slot, { additionalFields: [...additionalFields] })
+    expect(booking.additionalFields).toEqual(additionalFields)
+    const { items } = await queryExtendedBookings(owner, { filter: { id: booking.id } })
+    expect(items[0]?.booking?.additionalFields).toEqual(additionalFields)
+    expect(told(events)).toMatchObject([{ slug: 'created', entity: { additionalFields } }])
+  })
+
+  it('refuses a type of field that forms do not have', async () => {
+    const { visitor } = openStudio()
+    const additionalFields = [{ id: 'field-1', value: 'x', valueType: 'COLOUR' }]
+    await expect(
+      // @ts-expect-error there is no such type
+      book(visitor, slotOf(massage, '2026-05-07T11:00:00'), { additionalFields }),
+    ).rejects.toMatchObject({
+      status: 400,
+      violations: [
+        {
+          field: 'booking.additionalFields.0.valueType',
+          violatedRule: 'INVALID_ENUM_VALUE',
+          data: { allowedValues: ['SHORT_TEXT', 'LONG_TEXT', 'CHECK_BOX'] },
+        },
+      ],
+    })
+  })
+
   it('takes a time of an appointment and tells of it', async () => {
     const { visitor, events } = openStudio()
     const booking = await book(visitor, slotOf(massage, '2026-05-07T11:00:00'))

@@ -30,7 +30,7 @@ export function readRegions(source) {
   const open = new Map()
   for (const line of source.split('\n')) {
     const [, kind, name] =
-      /^\s*(?:\/\/|\{\/\*)\s*#(region|endregion) ([\w-]+)(?:\s*\*\/\})?\s*$/.exec(line) ?? []
+      /^\s*(?:\/\/|\{\/\*|<!--)\s*#(region|endregion) ([\w-]+)(?:\s*(?:\*\/\}|-->))?\s*$/.exec(line) ?? []
     if (kind === 'region') {
       if (open.has(name)) throw new Error(`Region "${name}" is opened twice`)
       open.set(name, [])

@@ -1,17 +1,8 @@
 // The app that `npm create frontdesk` makes: its types, its test, its build, and in Chromium a booking and a sign-in.
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { openPage } from '../browser.mjs'
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
-}
+import { freePort } from '../free-port.mjs'
 
 async function book(page) {
   await page.getByRole('listitem').getByRole('button').first().click()

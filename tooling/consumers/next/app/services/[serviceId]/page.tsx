@@ -1,0 +1,16 @@
+// #region service
+import { getService } from '@frontdesk/bookings'
+import { getClient } from '../../../frontdesk/server'
+import { Booking } from './booking'
+
+export default async function Page({ params }: { params: Promise<{ serviceId: string }> }) {
+  const { serviceId } = await params
+  const service = await getService(await getClient(), { serviceId })
+  return (
+    <>
+      <h1>{service.name}</h1>
+      <Booking service={service} />
+    </>
+  )
+}
+// #endregion service

@@ -22,15 +22,16 @@ const snippets = 'examples/snippets/src'
 const publishedDocs = 'packages/core/docs'
 
 /**
- * The named regions of a source: lines between `// #region name` and `// #endregion name`, without the indentation
- * that they share. Regions may overlap; a name that is used again adds to its region.
+ * The named regions of a source: lines between `// #region name` and `// #endregion name` (in YAML and in a shell
+ * `# #region name`), without the indentation that they share. Regions may overlap; a name that is used again adds to its
+ * region.
  */
 export function readRegions(source) {
   const regions = new Map()
   const open = new Map()
   for (const line of source.split('\n')) {
     const [, kind, name] =
-      /^\s*(?:\/\/|\{\/\*|<!--)\s*#(region|endregion) ([\w-]+)(?:\s*(?:\*\/\}|-->))?\s*$/.exec(line) ?? []
+      /^\s*(?:\/\/|#|\{\/\*|<!--)\s*#(region|endregion) ([\w-]+)(?:\s*(?:\*\/\}|-->))?\s*$/.exec(line) ?? []
     if (kind === 'region') {
       if (open.has(name)) throw new Error(`Region "${name}" is opened twice`)
       open.set(name, [])

@@ -49,11 +49,14 @@ it('reads regions without the indentation that they share, also where they overl
   })
 })
 
-it.each(['// %', '{/* % */}', '<!-- % -->'])('reads the mark of a region in the comment %j', (comment) => {
-  const mark = (text: string) => comment.replace('%', text)
-  const source = [mark('#region one'), 'a()', mark('#endregion one')].join('\n')
-  expect(Object.fromEntries(docs.readRegions(source))).toEqual({ one: 'a()' })
-})
+it.each(['// %', '# %', '{/* % */}', '<!-- % -->'])(
+  'reads the mark of a region in the comment %j',
+  (comment) => {
+    const mark = (text: string) => comment.replace('%', text)
+    const source = [mark('#region one'), 'a()', mark('#endregion one')].join('\n')
+    expect(Object.fromEntries(docs.readRegions(source))).toEqual({ one: 'a()' })
+  },
+)
 
 it.each([
   ['// #region one', 'Region "one" is not closed'],

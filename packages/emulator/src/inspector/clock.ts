@@ -1,8 +1,9 @@
 import { html, type Markup, nothing } from '../html/markup.ts'
 import type { Upcoming } from '../kernel/due-work.ts'
 import type { ClockMove, NamedSnapshot } from '../emulator-api.ts'
-import { layout, offsetText, type Shown } from './layout.ts'
+import { layout, type Shown } from './layout.ts'
 import { type Column, empty, heading, moment, panel, table } from './pieces.ts'
+import { spanText } from './span-text.ts'
 
 const minute = 60_000
 
@@ -25,7 +26,10 @@ const upcomingColumns = (emulator: Shown): readonly Column<Upcoming>[] => [
   {
     title: 'In',
     number: true,
-    cell: ({ at }) => offsetText(at.getTime() - emulator.clock.now().getTime()).slice(1) || 'now',
+    cell: ({ at }) =>
+      html`<span data-until="${at.toISOString()}"
+        >${spanText(at.getTime() - emulator.clock.now().getTime())}</span
+      >`,
   },
   {
     title: 'Go',
@@ -108,6 +112,7 @@ const invalid = (field: RefusedForm['field'], refused: RefusedForm | undefined):
 export const clockPage = (emulator: Shown, upcoming: readonly Upcoming[], refused?: RefusedForm): Markup => {
   const { snapshots, lastMove } = emulator.timeMachine
   const { timeZone } = emulator.business
+  const offset = emulator.clock.offset()
   return layout(
     { title: 'Time', section: '/inspector/clock', emulator },
     html`${heading(
@@ -120,6 +125,11 @@ export const clockPage = (emulator: Shown, upcoming: readonly Upcoming[], refuse
           html`<div class="body">
             <form method="post" action="/inspector/clock" class="inline">
               ${steps.map(([milliseconds, text]) => html`<button name="advance" value="${milliseconds}">${text}</button>`)}
+              ${
+                Math.abs(offset) < 1_000
+                  ? nothing
+                  : html`<button name="advance" value="${-offset}">Back to the present</button>`
+              }
             </form>
             <form method="post" action="/inspector/clock" class="inline" novalidate>
               <label

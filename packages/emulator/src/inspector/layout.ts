@@ -3,6 +3,7 @@ import { isInForce } from '../faults/fault-registry.ts'
 import { htmlDocument, mark } from '../html/document.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 import { icon, type IconName } from './icons.ts'
+import { offsetText } from './span-text.ts'
 
 /** The parts of the emulator that the pages of the inspector show. */
 export type Shown = Pick<
@@ -59,7 +60,13 @@ const sections: readonly SectionEntry[] = [
     count: ({ requests }) => requests.length,
   },
   { path: '/inspector/entities', name: 'Data', icon: 'data', key: 'd' },
-  { path: '/inspector/outbox', name: 'Mail', icon: 'mail', key: 'm', count: ({ outbox }) => outbox.length },
+  {
+    path: '/inspector/outbox',
+    name: 'Mail',
+    icon: 'mail',
+    key: 'm',
+    count: ({ outbox }) => outbox.filter(({ isRead }) => !isRead).length,
+  },
   {
     path: '/inspector/webhooks',
     name: 'Webhooks',
@@ -78,26 +85,6 @@ interface Layout {
   readonly emulator: Shown
   /** The details of a row, from `drawer`. */
   readonly drawer?: Markup | undefined
-}
-
-const units = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['min', 60_000],
-  ['s', 1_000],
-] as const
-
-/** A span of time in its two largest units: `+7 d`, `−1 h 30 min`; nothing below a second. */
-export const offsetText = (milliseconds: number): string => {
-  let rest = Math.round(Math.abs(milliseconds) / 1_000) * 1_000
-  const parts: string[] = []
-  for (const [unit, length] of units) {
-    const count = Math.floor(rest / length)
-    rest -= count * length
-    if (count && parts.length < 2) parts.push(`${count} ${unit}`)
-    else if (parts.length) break
-  }
-  return parts.length ? `${milliseconds < 0 ? '−' : '+'}${parts.join(' ')}` : ''
 }
 
 const clock = ({ clock: { now, offset, frozen }, business: { timeZone } }: Shown): Markup => {

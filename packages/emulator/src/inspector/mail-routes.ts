@@ -1,22 +1,34 @@
 import { Hono } from 'hono'
-import { mails } from '../kernel/mail.ts'
+import { mails, type SentMail } from '../kernel/mail.ts'
 import { mailPreview } from './mail-preview.ts'
 import { mailsPage, type MailView } from './mails.ts'
 import { type Inspector, pageOr404 } from './routes.ts'
 
 const section = '/inspector/outbox'
 
-const viewOf = (view: string | undefined): MailView => (view === 'text' || view === 'phone' ? view : 'html')
+const viewOf = (view: string | undefined): MailView =>
+  view === 'text' || view === 'phone' || view === 'headers' ? view : 'html'
 
 /** `/inspector/outbox`: the mails that would have been sent. */
 export const mailRoutes = (inspector: Inspector): Hono => {
   const { emulator, state } = inspector
   const app = new Hono()
   const mailOf = (id: string) => state.in(mails).get(id)
+  const read = (mail: SentMail): SentMail => state.unit(() => state.in(mails).put({ ...mail, isRead: true }))
 
-  app.get(section, (c) => c.html(mailsPage(emulator, { search: c.req.query('search') ?? '', view: 'html' })))
+  app.get(section, (c) => {
+    const { search = '', clear } = c.req.query()
+    return c.html(mailsPage(emulator, { search, view: 'html', isClearing: clear !== undefined }))
+  })
+  app.post(`${section}/clear`, (c) => {
+    state.unit(() => {
+      for (const { id } of emulator.outbox) state.in(mails).delete(id)
+    })
+    return c.redirect(section, 303)
+  })
   app.get(`${section}/:id`, (c) => {
-    const shown = mailOf(c.req.param('id'))
+    const mail = mailOf(c.req.param('id'))
+    const shown = mail && !mail.isRead ? read(mail) : mail
     const page = shown && mailsPage(emulator, { search: '', shown, view: viewOf(c.req.query('view')) })
     return pageOr404(c, inspector, section, page)
   })

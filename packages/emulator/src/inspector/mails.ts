@@ -17,23 +17,52 @@ import {
 
 const address = (id: string, part = ''): string => `/inspector/outbox/${encodeURIComponent(id)}${part}`
 
-const attachmentLink = (id: string, { fileName }: MailAttachment, index: number): Markup =>
-  html`<li><a href="${address(id, `/attachments/${index}`)}" download="${fileName}">${fileName}</a></li>`
+const byteLength = (text: string): number => new TextEncoder().encode(text).length
+
+const attachmentLink = (
+  id: string,
+  { fileName, contentType, content }: MailAttachment,
+  index: number,
+): Markup =>
+  html`<li>
+    <a class="main" href="${address(id, `/attachments/${index}`)}" download="${fileName}">${fileName}</a>
+    <span class="side">${contentType.replace(/;.*/, '')} · ${byteLength(content)} bytes</span>
+  </li>`
 
 const columns = (emulator: Shown): readonly Column<SentMail>[] => [
-  { title: 'Subject', main: true, cell: ({ subject }) => subject },
+  {
+    title: 'Subject',
+    main: true,
+    cell: ({ subject, isRead }) =>
+      isRead ? subject : html`<strong>${subject}</strong><span class="hidden">, unread</span>`,
+  },
   { title: 'To', cell: ({ to }) => to, from: 480 },
   { title: 'Time', cell: ({ createdDate }) => clockTime(createdDate, emulator), number: true },
 ]
 
-/** How a mail is shown: as customers see it, on the width of a phone, or as plain text. */
-export type MailView = 'html' | 'phone' | 'text'
+/** How a mail is shown: as customers see it, on the width of a phone, as plain text, or by its headers. */
+export type MailView = 'html' | 'phone' | 'text' | 'headers'
 
 const views: readonly (readonly [MailView, string])[] = [
   ['html', 'HTML'],
   ['phone', 'Phone'],
   ['text', 'Text'],
+  ['headers', 'Headers'],
 ]
+
+/** The headers that a mail of this kind goes out with. */
+const headersOf = ({ id, to, subject, createdDate, attachments }: SentMail, { business }: Shown): string => {
+  const host = business.email.split('@')[1] ?? 'localhost'
+  return [
+    `From: ${business.name} <${business.email}>`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Date: ${createdDate.toUTCString()}`,
+    `Message-ID: <${id}@${host}>`,
+    `Content-Type: ${attachments?.length ? 'multipart/mixed' : 'multipart/alternative'}`,
+    ...(attachments ?? []).map(({ fileName, contentType }) => `Attachment: ${fileName} (${contentType})`),
+  ].join('\n')
+}
 
 const details = (emulator: Shown, mail: SentMail, view: MailView): Markup => {
   const { id, to, subject, text, code, link, attachments = [], createdDate } = mail
@@ -72,8 +101,8 @@ const details = (emulator: Shown, mail: SentMail, view: MailView): Markup => {
         )}
       </nav>
       ${
-        view === 'text'
-          ? html`<pre class="block" tabindex="0">${text}</pre>`
+        view === 'text' || view === 'headers'
+          ? html`<pre class="block" tabindex="0">${view === 'text' ? text : headersOf(mail, emulator)}</pre>`
           : html`<iframe
               class="mail-frame ${view}"
               title="The mail as its reader sees it"
@@ -99,10 +128,24 @@ export interface Mailbox {
   readonly search: string
   readonly shown?: SentMail | undefined
   readonly view: MailView
+  /** Whether the page asks before all mails are deleted. */
+  readonly isClearing?: boolean
 }
 
+/** Asks before all mails are deleted. */
+const clearing = (count: number): Markup =>
+  panel(
+    count === 1 ? 'Delete the mail?' : `Delete all ${count} mails?`,
+    html`<form method="post" action="/inspector/outbox/clear" class="body">
+      <div class="actions">
+        <button class="danger" autofocus>Delete</button
+        ><a class="button" href="/inspector/outbox">Keep them</a>
+      </div>
+    </form>`,
+  )
+
 /** The mails that would have been sent, latest first. */
-export const mailsPage = (emulator: Shown, { search, shown, view }: Mailbox): Markup => {
+export const mailsPage = (emulator: Shown, { search, shown, view, isClearing }: Mailbox): Markup => {
   const wanted = search.trim().toLowerCase()
   const rows = emulator.outbox
     .filter(({ to, subject, text }) => !wanted || `${to} ${subject} ${text}`.toLowerCase().includes(wanted))
@@ -117,11 +160,15 @@ export const mailsPage = (emulator: Shown, { search, shown, view }: Mailbox): Ma
     html`${heading(
       'Mail',
       'Mails stay here. Codes and links in them work.',
-      html`<form class="inline" role="search" action="/inspector/outbox">
-        <label>Search<input type="search" name="search" value="${search}" data-search /></label
-        ><button>Find</button>
-      </form>`,
+      html`<div class="inline">
+        <form class="inline" role="search" action="/inspector/outbox">
+          <label>Search<input type="search" name="search" value="${search}" data-search /></label
+          ><button>Find</button>
+        </form>
+        ${emulator.outbox.length ? html`<a class="button" href="/inspector/outbox?clear">Delete all</a>` : nothing}
+      </div>`,
     )}
+    ${isClearing && emulator.outbox.length ? clearing(emulator.outbox.length) : nothing}
     ${
       rows.length
         ? table({

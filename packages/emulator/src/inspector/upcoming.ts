@@ -6,12 +6,16 @@ import type { Shown } from './layout.ts'
 const nameOf = ({ bookedEntity, contactDetails }: KeptBooking): string =>
   [bookedEntity?.title, contactDetails?.firstName].filter(Boolean).join(' for ')
 
-const first = (moments: readonly Upcoming[]): readonly Upcoming[] =>
-  [...moments].sort((left, right) => left.at.getTime() - right.at.getTime()).slice(0, 1)
+const sorted = (moments: readonly Upcoming[]): readonly Upcoming[] =>
+  [...moments].sort((left, right) => left.at.getTime() - right.at.getTime())
+
+/** How many of a kind are listed. */
+const mostHolds = 10
+const mostWork = 30
 
 /**
- * The next moments that a developer may want to see: the work that becomes due, the hold that ends first, and the
- * session that begins first.
+ * The next moments that a developer may want to see: the work that becomes due, the holds that end, and the session
+ * that begins first.
  */
 export const upcomingOf = (
   emulator: Pick<Shown, 'clock' | 'timeMachine'>,
@@ -27,7 +31,9 @@ export const upcomingOf = (
       ? [{ effect: `${nameOf(booking)} begins`, at: booking.startDate }]
       : [],
   )
-  return [...first(holds), ...first(sessions), ...emulator.timeMachine.upcoming()].sort(
-    (left, right) => left.at.getTime() - right.at.getTime(),
-  )
+  return sorted([
+    ...sorted(holds).slice(0, mostHolds),
+    ...sorted(sessions).slice(0, 1),
+    ...emulator.timeMachine.upcoming().slice(0, mostWork),
+  ])
 }

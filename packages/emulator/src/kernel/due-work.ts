@@ -6,6 +6,8 @@ import type { CollectionDefinition, State, Stored } from './state.ts'
 export interface DueWork {
   /** What the work does, for people: "Payments settle". Work that only removes what has expired has none. */
   readonly effect?: string
+  /** What waits, one by one, where people want to tell it apart: "The payment of order 10012 is settled". */
+  upcoming?(state: State): readonly Upcoming[]
   /** The next moment at which some of it is due, in milliseconds since 1970; `undefined` when none waits. */
   nextAt(state: State): number | undefined
   /** Does what is due by now, inside a unit of the state. */
@@ -73,7 +75,7 @@ export interface Upcoming {
 }
 
 export interface DueWorkDriver {
-  /** The next moment of each work that has an effect, the nearest first. Work that is due already is left out. */
+  /** What each work that has an effect does next, the nearest first. Work that is due already is left out. */
   upcoming(): readonly Upcoming[]
   /** Something may wait from now on: it is looked for within a minute of the clock. */
   wake(): void
@@ -118,12 +120,14 @@ export const createDueWork = ({ works, state, clock, run, onError }: DueWorkOpti
   }
   return {
     upcoming() {
-      const now = clock.now().getTime()
+      const now = clock.now()
       return works
-        .flatMap((work) => {
-          const at = work.nextAt(state) ?? now
-          return work.effect !== undefined && at > now ? [{ effect: work.effect, at: new Date(at) }] : []
+        .flatMap(({ effect, nextAt, upcoming }) => {
+          if (upcoming) return upcoming(state)
+          const at = nextAt(state)
+          return effect !== undefined && at !== undefined ? [{ effect, at: new Date(at) }] : []
         })
+        .filter(({ at }) => at > now)
         .sort((left, right) => left.at.getTime() - right.at.getTime())
     },
     wake() {

@@ -3,7 +3,7 @@ import { type DueWork, earliest } from '../../kernel/due-work.ts'
 import { isZero, toPrice } from '../../kernel/money.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { currencyOfOrder } from '../order/payment.ts'
-import { orderEntity } from '../order/state.ts'
+import { orderEntity, orders } from '../order/state.ts'
 import { applyTransactions } from './apply.ts'
 import { withVoidedGiftCard } from '../gift-card/gift-card-payment.ts'
 import { finishCapture, runScheduledAction } from './authorization.ts'
@@ -122,6 +122,16 @@ const returnTaken = (context: Context, catalog: Catalog, order: Order, payment: 
   keepChargeback(context, catalog, order, payment, chargeback, 'chargeback_reversed', [])
 }
 
+/** What the gateway does, for people. */
+const effects: Readonly<Record<Awaited['what'], string>> = {
+  settlement: 'The pending payment of order % is settled',
+  scheduledAction: 'The reserved payment of order % is captured or released',
+  capture: 'The capture for order % is settled',
+  refund: 'The refund of order % is settled',
+  chargeback: 'The payment of order % is taken back by the bank',
+  reversal: 'The payment of order % is returned by the bank',
+}
+
 /** The work of the gateway on payments of orders, at the moment when each is due. */
 export const createPaymentWork = (
   catalog: Catalog,
@@ -168,7 +178,16 @@ export const createPaymentWork = (
     runRipe(context, orderId, due)
   }
   return {
-    effect: 'A payment, capture, refund or chargeback is settled',
+    upcoming: (state) =>
+      state
+        .in(transactions)
+        .by('awaited', 'any')
+        .flatMap(({ id, awaited = [] }) =>
+          awaited.map(({ what, at }) => ({
+            effect: effects[what].replace('%', state.in(orders).get(id)?.number ?? id),
+            at: new Date(at),
+          })),
+        ),
     nextAt: (state) =>
       earliest(
         state

@@ -91,7 +91,7 @@ async function cleanUp() {
 }
 whenStopped(cleanUp)
 
-/** What to install for each package. */
+/** The tarball or version to install for each package. */
 function specifiersOf() {
   if (values.registry)
     return Object.fromEntries(published.map(({ manifest }) => [manifest.name, values.version]))

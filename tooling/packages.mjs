@@ -16,7 +16,7 @@ export const published = readdirSync(`${root}packages`)
     return { name, folder, manifest, entries }
   })
 
-/** Those that an app imports: all but `create-frontdesk`, which is only run. */
+/** The packages that an app imports: all but `create-frontdesk`, which is only run. */
 export const packages = published.filter(({ entries }) => entries.length > 0)
 
 /** How an app imports an entry. */

@@ -34,7 +34,7 @@ export interface SalesReport {
 }
 
 /**
- * What a business sold in a period. Orders that were cancelled do not count. Figures are worked out by the platform; products
+ * The sales of a business in a period. Orders that were cancelled do not count. Figures are worked out by the platform; products
  * are counted from the lines of the orders, page by page.
  *
  * @throws FrontdeskError when the orders cannot be read.

@@ -23,7 +23,7 @@ export type GraphqlDocument<Data, Variables> =
 
 /** Where a fault lies and what it is, as GraphQL says it. */
 export interface GraphqlFault {
-  /** What went wrong, in words for developers. */
+  /** The reason for the error, in words for developers. */
   readonly message: string
   /** Where in the result the fault lies. */
   readonly path?: readonly (string | number)[]

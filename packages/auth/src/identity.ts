@@ -215,7 +215,7 @@ export interface VerificationChallenge {
   hint?: string
   /** The push notification that waits for an answer. */
   pushData?: { transactionId?: string }
-  /** What the browser needs to ask for the passkey. */
+  /** The options that the browser needs to ask for the passkey. */
   webauthnData?: {
     challengeId?: string
     /** Options for `navigator.credentials.get`, as JSON. */
@@ -226,7 +226,7 @@ export interface VerificationChallenge {
 /** A second factor is being asked for. */
 export interface MfaChallengeData extends RequireMfaData {
   factorType?: Open<FactorType>
-  /** What the chosen factor needs, when it is known already. */
+  /** The data that the chosen factor needs, when it is known already. */
   verificationChallengeData?: VerificationChallenge
 }
 

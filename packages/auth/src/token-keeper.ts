@@ -28,7 +28,7 @@ export interface TokenKeeper {
    * Renews the tokens while no other tab or process does, unless one already has. Gives whether the current tokens are
    * the renewed ones; if not, they were changed otherwise meanwhile and the result was thrown away.
    *
-   * @throws What `renew` throws, when the tokens are still the same.
+   * @throws The error that `renew` throws, when the tokens are still the same.
    */
   renewOnce(client: Client, renew: (tokens: Tokens | undefined) => Promise<Tokens>): Promise<boolean>
   /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */

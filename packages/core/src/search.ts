@@ -82,7 +82,7 @@ export interface ScalarAggregation<Field extends string = string> {
   readonly fieldPath: Field
   /** `MIN` and `MAX` take fields that hold numbers or dates. */
   readonly scalar: {
-    /** What is computed, such as `MIN` or `COUNT_DISTINCT`. */
+    /** The kind of figure, such as `MIN` or `COUNT_DISTINCT`. */
     readonly type: (typeof scalarTypes)[number]
   }
 }
@@ -190,14 +190,14 @@ export interface AggregationResult {
   ranges?: { results?: RangeBucket[] }
   /** Result of a `SCALAR` aggregation over numbers. */
   scalar?: {
-    /** What was computed, such as `MIN` or `COUNT_DISTINCT`. */
+    /** The kind of figure, such as `MIN` or `COUNT_DISTINCT`. */
     type?: Open<(typeof scalarTypes)[number]>
     /** The computed value. */
     value?: number
   }
   /** `MIN` or `MAX` of a date, as ISO 8601 text. */
   scalarDate?: {
-    /** What was computed, such as `MIN` or `COUNT_DISTINCT`. */
+    /** The kind of figure, such as `MIN` or `COUNT_DISTINCT`. */
     type?: Open<(typeof scalarTypes)[number]>
     /** The computed value. */
     value?: string

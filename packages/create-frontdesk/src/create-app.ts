@@ -6,7 +6,7 @@ export class CreateError extends Error {
   override name = 'CreateError'
 }
 
-/** What an app is made of. */
+/** The settings of a new app. */
 export interface CreateOptions {
   /** Folder of the new app; it may exist, but only empty. */
   readonly folder: string

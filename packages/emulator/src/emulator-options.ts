@@ -22,7 +22,7 @@ export interface EmulatorOptions {
   readonly data?: string
   /** A folder that keeps the snapshot of the seed `large`; the user's cache folder unless given. */
   readonly cache?: string
-  /** Is told how far a start is that takes long. */
+  /** Called with the progress of a start that takes long. */
   readonly onProgress?: (text: string) => void
   /** How system fields are named in answers; as the path of the request suggests unless given. */
   readonly names?: 'plain' | 'underscored'
@@ -50,7 +50,7 @@ export interface EmulatorOptions {
   readonly random?: () => number
   /** Receives warnings, such as that the pages of an origin are refused; `console.warn` unless given. */
   readonly onWarning?: (text: string) => void
-  /** Is told of what nobody foresaw; `console.error` unless given. */
+  /** Called with unexpected errors; `console.error` unless given. */
   readonly onError?: (error: unknown) => void
 }
 

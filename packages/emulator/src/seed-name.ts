@@ -1,4 +1,4 @@
-/** What a business can start with. */
+/** The seeds: the data that a business can start with. */
 export const seedNames: readonly ['demo', 'empty', 'large'] = ['demo', 'empty', 'large'] as const
 
 /**

@@ -11,7 +11,7 @@ export type DelayUnit = Open<(typeof delayUnits)[number]>
 
 /** The end of an authorisation that nobody captures or voids before. */
 export interface DelayedCaptureSettings {
-  /** What happens to the authorization when the delay is over: it is captured or voided. */
+  /** The action when the delay is over: the authorization is captured or voided. */
   scheduledAction: ScheduledActionType
   /** How long after the authorization the action takes place. */
   delayDuration: {

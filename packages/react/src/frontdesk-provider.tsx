@@ -12,7 +12,7 @@ export interface FrontdeskProviderProps {
   /** The query cache, unless a `QueryClientProvider` stands further up. */
   readonly queryClient?: QueryClient
   /**
-   * Who is signed in, as the server read it: `client.auth.getSnapshot()`. The server renders it and so does the first
+   * The session as the server read it: `client.auth.getSnapshot()`. The server renders it and so does the first
    * render in a browser. Holds no token. Only its first value for a client counts.
    */
   readonly initialSession?: SessionState

@@ -31,7 +31,7 @@ export interface NumberRange {
 
 /** Cost and profit of a product. Only the business can read them. */
 export interface CostAndProfitData {
-  /** What one piece costs the business. Only the owner sees it. */
+  /** Cost of one piece for the business. Only the owner sees it. */
   itemCost?: number
   /** The cost with its currency symbol. */
   formattedItemCost?: string

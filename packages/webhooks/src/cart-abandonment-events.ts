@@ -23,7 +23,7 @@ export interface CartAbandonmentMessage {
 export interface CartAbandonmentEventData {
   /** The buyer gave an e-mail address and did not order within an hour. */
   abandoned: CartAbandonmentMessage & {
-    /** Who left the cart, as far as it is known. */
+    /** The person who left the cart, as far as it is known. */
     buyerInfo?: {
       id?: string
       /** Whether the buyer is a member, a contact or unknown. */

@@ -39,7 +39,7 @@ export interface UnknownEventMetadata {
   entityEventSequence?: string
   /** `true` when personal data was removed at a person's request. */
   triggeredByAnonymizeRequest?: boolean
-  /** What caused the event, when another event or a bulk job did. */
+  /** The cause of the event, when another event or a bulk job did. */
   originatedFrom?: string
 }
 
@@ -71,7 +71,7 @@ export interface DomainEvent<
 > {
   /** Tells the events apart: narrow by it before you read `data`. */
   readonly type: Type
-  /** What happened, by the type of the event. */
+  /** The data of the event, by its type. */
   readonly data: Data
   /** When and where the event took place. */
   readonly metadata: Metadata
@@ -81,7 +81,7 @@ export interface DomainEvent<
 export interface UnknownEvent {
   /** Tells the events apart: narrow by it before you read `data`. */
   readonly type: 'unknown'
-  /** As it was sent: nothing is converted. */
+  /** The data as it was sent: nothing is converted. */
   readonly data: unknown
   readonly metadata: UnknownEventMetadata
 }

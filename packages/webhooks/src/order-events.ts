@@ -36,7 +36,7 @@ export interface OrderEventData {
     previousFulfillmentStatus?: FulfillmentStatus
     /** Status after the change. */
     newFulfillmentStatus?: FulfillmentStatus
-    /** What changed the status. */
+    /** The action that changed the status. */
     action?: string
   }
   /** An order of another system was imported. */

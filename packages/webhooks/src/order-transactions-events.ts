@@ -28,7 +28,7 @@ export interface OrderTransactionsEventData {
     orderTransactions: OrderTransactions
     orderId?: string
     refund?: Refund
-    /** What was done beside the refund. */
+    /** The actions beside the refund, such as restocking. */
     sideEffects?: {
       restockInfo?: RestockInfo
       /** Whether the customer gets an email. */

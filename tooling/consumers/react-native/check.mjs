@@ -1,4 +1,4 @@
-// What React Native lacks is taken away: WebCrypto, streams, `AbortSignal.any` and `timeout`, `BroadcastChannel`, storage.
+// The check removes the globals that React Native lacks: WebCrypto, streams, `AbortSignal.any` and `timeout`, `BroadcastChannel`, storage.
 export async function check(project) {
   await project.install()
   const { url, clientId } = await project.startEmulator()

@@ -15,7 +15,7 @@ export interface ContactValues {
   notes?: string
 }
 
-/** What is right about it, without the fields that were left empty. */
+/** The valid part of the contact, without the fields that were left empty. */
 export type Contact = Pick<ContactDetails, 'firstName' | 'lastName' | 'email' | 'phone'> & { notes?: string }
 
 const fields = ['firstName', 'lastName', 'email', 'phone', 'notes'] as const

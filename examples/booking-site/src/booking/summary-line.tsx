@@ -8,7 +8,7 @@ interface SummaryLineProps {
   price: string
 }
 
-/** What is being booked, in two lines for small screens: the ticket would push the form below the screen. */
+/** The booking in progress, in two lines for small screens: the ticket would push the form below the screen. */
 export function SummaryLine({ name, start, end, price }: SummaryLineProps) {
   return (
     <div className="figures rounded-control bg-sand px-4 py-3 leading-snug lg:hidden">

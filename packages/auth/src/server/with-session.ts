@@ -50,7 +50,7 @@ export const withCookies = (response: Response, store: CookieStore): Response =>
  * so that no header is lost. A person without a session gets one before the work begins: once a page is on its way, nobody
  * can set a cookie.
  *
- * @throws What `respond` throws.
+ * @throws The error that `respond` throws.
  * @example
  * const answer = (request: Request): Promise<Response> =>
  *   withSession(request, { platform: hosted(), clientId }, (client) => render(client))

@@ -34,7 +34,7 @@ export interface TextStorage {
 }
 
 export interface TokenStoreOptions {
-  /** Is told once when the storage throws, is full, does not answer or holds text that is no JSON. No call fails for that. */
+  /** Called once when the storage throws, is full, does not answer or contains invalid JSON. No call fails for that. */
   readonly onError?: ((error: StorageError) => void) | undefined
   /**
    * Milliseconds to wait for the storage before the session goes on without it; 2,000 unless given. It is waited for once,

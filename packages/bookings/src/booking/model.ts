@@ -213,7 +213,7 @@ export interface ParticipantChoices {
   serviceChoices?: {
     /** How many people the group has; at least 1. */
     numberOfParticipants?: number
-    /** What the group chooses: one choice for each option of the service. */
+    /** The choices of the group: one for each option of the service. */
     choices?: ServiceChoice[]
   }[]
 }

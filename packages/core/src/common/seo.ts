@@ -11,7 +11,7 @@ export interface SeoData {
       term?: string
       /** Whether it is the most important one. */
       isMain?: boolean
-      /** Who added the word; at most 1,000 characters. */
+      /** The author of the word; at most 1,000 characters. */
       origin?: string
     }[]
   }

@@ -91,7 +91,7 @@ export interface CellOptions {
   readonly echoes?: boolean
   /** Speaks TLS to the server, whatever that speaks. */
   readonly secure?: boolean
-  /** Is told when a wait before a repeat begins. The wait is a real one then; unless given, it is skipped. */
+  /** Called when a wait before a repeat begins. The wait is a real one then; unless given, it is skipped. */
   readonly onWait?: () => void
 }
 

@@ -126,7 +126,7 @@ export interface Order {
   additionalFees?: OrderAdditionalFee[]
   activities?: OrderActivity[]
   attributionSource?: AttributionSource
-  /** Who or what created the order; one of the ids is present. */
+  /** The person or app that created the order; one of the ids is present. */
   createdBy?: { userId?: string; memberId?: string; visitorId?: string; appId?: string }
   /** The channel of the sale, and the order's id and page there. */
   channelInfo?: {

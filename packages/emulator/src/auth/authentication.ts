@@ -70,7 +70,7 @@ const signOnHandler: Handler = handle(signOn, (context) => {
         lastName: '',
         ...changes,
         email,
-        // Nobody knows it: the person chooses one by the mail of `sendActivationEmail`.
+        // The first password is random: the person chooses their own by the mail of `sendActivationEmail`.
         password: newSecret(context, 'password'),
       })
   return { sessionToken: startHostedSession(context, member.id), identity: identityOf(member) }

@@ -50,7 +50,7 @@ const defaults: Omit<OAuthClient, 'id'> = {
   rotateRefreshTokens: false,
 }
 
-/** As it is parsed. */
+/** The settings after parsing. */
 type ParsedSettings = { -readonly [Field in keyof ClientSettings]: ClientSettings[Field] }
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && placeOf(new URL(text)) === text

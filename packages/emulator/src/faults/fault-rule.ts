@@ -52,7 +52,7 @@ const milliseconds = () => z.number().min(0).max(longestLatency)
 
 const flag = () => z.exactOptional(z.boolean({ error: 'must be true or false' }))
 
-/** As it is parsed. */
+/** The rule after parsing. */
 type ParsedRule = { -readonly [Field in keyof FaultRule]: FaultRule[Field] }
 
 const ruleSchema: Schema<ParsedRule> = /* @__PURE__ */ schema<ParsedRule>()(() =>

@@ -4,7 +4,7 @@ import type { CollectionDefinition, State, Stored } from './state.ts'
 
 /** A kind of work that waits for its moment: payments that settle, reminders, the removal of what has expired. */
 export interface DueWork {
-  /** What the work does, for people: "Payments settle". Work that only removes what has expired has none. */
+  /** The effect in words: "Payments settle". Work that only removes expired items has none. */
   readonly effect?: string
   /** What waits, one by one, where people want to tell it apart: "The payment of order 10012 is settled". */
   upcoming?(state: State): readonly Upcoming[]
@@ -68,7 +68,7 @@ interface DueWorkOptions {
 
 /** A moment to come at which something happens. */
 export interface Upcoming {
-  /** What happens, in words. */
+  /** The effect in words. */
   readonly effect: string
   /** When it happens, by the emulator's clock. */
   readonly at: Date

@@ -58,7 +58,7 @@ const requireSameCurrency = (left: Amount, right: Amount): void => {
 export const sum = (amounts: readonly Amount[], currency: Currency): Amount =>
   amounts.reduce(add, zero(currency))
 
-/** What many amounts of one currency come to. `sum` is exact; the others are absent when there are no amounts. */
+/** Figures of many amounts of one currency. `sum` is exact; the others are absent when there are no amounts. */
 export interface AmountFigures {
   readonly sum: Amount
   readonly average?: Amount

@@ -69,7 +69,7 @@ export interface Touched {
   readonly after: Stored | undefined
 }
 
-/** Is told of each unit that is kept. `touched` gives its items; the work is done only when it is called. */
+/** Called with each unit that is kept. `touched` gives its items; the work is done only when it is called. */
 export type UnitListener = (touched: () => readonly Touched[]) => void
 
 /** Writes the changes of one unit, and returns when they are on disk. */

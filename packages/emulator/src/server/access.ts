@@ -46,7 +46,7 @@ const exposed = 'x-wix-request-id, retry-after, date, idempotency-replayed'
 export interface AppAccess {
   /** Whether an origin is registered for a client. */
   readonly isRegistered: (origin: string) => boolean
-  /** Is told of an origin, once, whose pages are refused. */
+  /** Called once with each origin whose pages are refused. */
   readonly onRefusal: (origin: string) => void
 }
 

@@ -147,7 +147,7 @@ const sizeOf = (request: LoggedRequest): number => {
 
 interface RequestLogOptions {
   readonly limits?: LogLimits
-  /** Is told of each request that was added. */
+  /** Called with each request that is added. */
   readonly onChange?: () => void
 }
 

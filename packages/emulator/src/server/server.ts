@@ -32,7 +32,7 @@ export interface ServerOptions extends OperationCallOptions {
   readonly open?: boolean
   /** Whether an origin is that of an app; apps on this machine are always let in. */
   readonly isRegistered?: (origin: string) => boolean
-  /** Is told of an origin, once, whose pages are refused. */
+  /** Called once with each origin whose pages are refused. */
   readonly onRefusedOrigin?: (origin: string) => void
   /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
   readonly latency?: number | readonly [number, number] | undefined
@@ -42,7 +42,7 @@ export interface ServerOptions extends OperationCallOptions {
   readonly errorPage?: (failure: PageFailure) => Promise<string>
   /** From 0 to below 1. */
   random(): number
-  /** Is told of what nobody foresaw. */
+  /** Called with unexpected errors. */
   readonly onError: (error: unknown) => void
 }
 

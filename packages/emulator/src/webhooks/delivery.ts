@@ -124,9 +124,9 @@ interface DispatcherOptions {
   readonly clock: Clock
   readonly signer: Signer
   newId(): string
-  /** Is told of what nobody foresaw. */
+  /** Called with unexpected errors. */
   readonly onError: (error: unknown) => void
-  /** Is told of each attempt, once its outcome is kept. */
+  /** Called with each attempt, once its outcome is kept. */
   readonly onAttempt?: () => void
 }
 

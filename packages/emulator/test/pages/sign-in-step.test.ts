@@ -163,7 +163,7 @@ it('a captcha is asked for, and a tick answers it', async () => {
 describe('a second factor', () => {
   it.each(['mfa+rita', 'mfa+sms', 'mfa+call'])('%s is a code of the outbox', async (name) => {
     const email = `${name}@example.com`
-    // Who signs up has just proved who they are.
+    // A person who signs up has just proved who they are.
     expect(await memberOf(await signUp(email))).toBe(email)
     signOut()
     const page = await signIn(email)

@@ -33,7 +33,7 @@ export interface RefundCalculationError {
 
 /** The amounts of a part. `total` is `subtotal` less `discount`, with the tax that prices do not hold. */
 export interface CalculatedRefundSummary {
-  /** What the customer gets back. */
+  /** The amounts that the customer gets back. */
   total?: Price
   /** Tax within the total. */
   tax?: Price

@@ -28,9 +28,9 @@ export type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[n
 
 /** The money of a payment, or of all payments, by what has become of it. */
 export interface MonetaryPaymentSummary {
-  /** What was paid. */
+  /** Amount that was paid. */
   paid?: Price
-  /** What was given back already. */
+  /** Amount that was refunded already. */
   refunded?: Price
   /** On its way back. */
   refundPending?: Price
@@ -93,9 +93,9 @@ export interface LineItemRefundability {
 /** How much of the delivery can still be given back. */
 export interface ShippingRefundability {
   amount?: Price
-  /** What was refunded already. */
+  /** Amount that was refunded already. */
   refundedAmount?: Price
-  /** What can still be refunded. */
+  /** Amount that can still be refunded. */
   availableRefundAmount?: Price
 }
 
@@ -107,7 +107,7 @@ export interface AdditionalFeeRefundability extends ShippingRefundability {
 
 /** Everything of an order that can still be given back, by payment and by part. */
 export interface OrderRefundability {
-  /** What can be refunded, by payment. */
+  /** The refundable part of each payment. */
   payments?: PaymentRefundability[]
   /** All payments together. */
   paymentsSummary?: {
@@ -116,11 +116,11 @@ export interface OrderRefundability {
     /** The part that was paid with memberships. */
     membership?: MembershipPaymentSummary
   }
-  /** What can be refunded, by line. */
+  /** The refundable part of each line. */
   lineItems?: LineItemRefundability[]
   /** Present for an order that is delivered. */
   shipping?: ShippingRefundability
-  /** What can be refunded, by additional fee. */
+  /** The refundable part of each additional fee. */
   additionalFees?: AdditionalFeeRefundability[]
 }
 

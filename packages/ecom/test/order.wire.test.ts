@@ -1,4 +1,5 @@
 import {
+  addOrderActivities,
   addOrderActivity,
   aggregateOrders,
   bulkUpdateOrders,
@@ -198,6 +199,26 @@ runWireRows([
     body: { activity: { merchantComment: { message: 'Packed by Rui' } } },
     response: { order: placed, activityId: 'activity-2' },
     output: { order, activityId: 'activity-2' },
+  }),
+  row({
+    operation: addOrderActivities,
+    elevated: true,
+    input: {
+      orderId: 'order-1',
+      orderActivities: [
+        { activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'Packed by Rui' } },
+        { merchantComment: { message: 'Weighs 1.2 kg' } },
+      ],
+    },
+    request: 'POST https://www.wixapis.com/ecom/v1/orders/order-1/activities/add',
+    body: {
+      orderActivities: [
+        { activityType: 'MERCHANT_COMMENT', merchantComment: { message: 'Packed by Rui' } },
+        { merchantComment: { message: 'Weighs 1.2 kg' } },
+      ],
+    },
+    response: { order: placed, activityIds: ['activity-2', 'activity-3'] },
+    output: { order, activityIds: ['activity-2', 'activity-3'] },
   }),
   row({
     operation: updateOrderActivity,

@@ -1,7 +1,10 @@
-import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
+import { closed, operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
+  type AddedOrderActivities,
   type AddedOrderActivity,
+  addOrderActivities,
+  type AddOrderActivitiesInput,
   addOrderActivity,
   type AddOrderActivityInput,
   deleteOrderActivity,
@@ -39,6 +42,27 @@ export const addedOrderActivitySchema: Schema<AddedOrderActivity> =
     z.looseObject({ order: orderSchema(), activityId: z.string() }),
   )
 
+export const addOrderActivitiesInputSchema: Schema<AddOrderActivitiesInput> =
+  /* @__PURE__ */ schema<AddOrderActivitiesInput>()(() =>
+    z.looseObject({
+      orderId: orderId(),
+      orderActivities: z
+        .array(
+          z.looseObject({
+            activityType: maybe(closed(['MERCHANT_COMMENT'])),
+            merchantComment: z.looseObject({ message: z.string().min(1).max(5_000) }),
+          }),
+        )
+        .min(1)
+        .max(300),
+    }),
+  )
+
+export const addedOrderActivitiesSchema: Schema<AddedOrderActivities> =
+  /* @__PURE__ */ schema<AddedOrderActivities>()(() =>
+    z.looseObject({ order: orderSchema(), activityIds: z.array(z.string()) }),
+  )
+
 export const updateOrderActivityInputSchema: Schema<UpdateOrderActivityInput> =
   /* @__PURE__ */ schema<UpdateOrderActivityInput>()(() =>
     z.looseObject({ id: orderId(), activityId: z.string().min(1), activity: newOrderActivitySchema() }),
@@ -51,6 +75,11 @@ export const deleteOrderActivityInputSchema: Schema<DeleteOrderActivityInput> =
 
 export const orderActivitySchemas: readonly OperationSchema[] = [
   /* @__PURE__ */ operationSchema(addOrderActivity, addOrderActivityInputSchema, addedOrderActivitySchema),
+  /* @__PURE__ */ operationSchema(
+    addOrderActivities,
+    addOrderActivitiesInputSchema,
+    addedOrderActivitiesSchema,
+  ),
   /* @__PURE__ */ operationSchema(updateOrderActivity, updateOrderActivityInputSchema, orderSchema),
   /* @__PURE__ */ operationSchema(deleteOrderActivity, deleteOrderActivityInputSchema, orderSchema),
 ]

@@ -52,6 +52,51 @@ export const addOrderActivity: Write<AddOrderActivityInput, AddedOrderActivity, 
     response: /* @__PURE__ */ whole(/* @__PURE__ */ shape<AddedOrderActivity>({ order: orderShape })),
   })
 
+/** A comment that is added to the history of an order together with others. */
+export interface NewOrderComment extends Required<Pick<NewOrderActivity, 'merchantComment'>> {
+  /** Always `MERCHANT_COMMENT`; it may be left out. */
+  activityType?: 'MERCHANT_COMMENT'
+}
+
+/** Input of `addOrderActivities`. */
+export interface AddOrderActivitiesInput {
+  orderId: string
+  /** From 1 to 300 comments. */
+  orderActivities: NewOrderComment[]
+}
+
+/** An order after entries were added to its history. */
+export interface AddedOrderActivities {
+  order: Order
+  /** Ids of the new entries, in the order of the request. */
+  activityIds: string[]
+}
+
+/**
+ * Adds several comments to the history of an order at once, for the business: all of them or none.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`.
+ * @throws ValidationError when there is no comment or more than 300, an entry is no comment, or a text is too long.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { activityIds } = await addOrderActivities(elevatedClient, {
+ *   orderId,
+ *   orderActivities: [
+ *     { merchantComment: { message: 'Packed by Rui' } },
+ *     { merchantComment: { message: 'Weighs 1.2 kg' } },
+ *   ],
+ * })
+ * @function
+ */
+export const addOrderActivities: Write<AddOrderActivitiesInput, AddedOrderActivities, ElevatedAuth> =
+  /* @__PURE__ */ write({
+    id: 'ecom.orders.addActivities',
+    prefix,
+    route: 'POST /v1/orders/{orderId}/activities/add',
+    elevated: true,
+    response: /* @__PURE__ */ whole(/* @__PURE__ */ shape<AddedOrderActivities>({ order: orderShape })),
+  })
+
 /** Input of `updateOrderActivity`. */
 export interface UpdateOrderActivityInput {
   /** Id of the order. */

@@ -100,6 +100,7 @@ export const ecomPermissions: Permissions = {
   'ecom.orderPaymentRequests.void': 'owner',
   'ecom.ordersSettings.get': 'owner',
   'ecom.ordersSettings.update': 'owner',
+  'ecom.orders.addActivities': 'owner',
   'ecom.orders.addActivity': 'owner',
   'ecom.draftOrders.addLineItems': 'owner',
   'ecom.draftOrders.commit': 'owner',

@@ -1,5 +1,6 @@
 import {
   addLineItemsToCurrentCart,
+  addOrderActivities,
   addOrderActivity,
   bulkUpdateOrders,
   bulkUpdateOrderTags,
@@ -12,6 +13,9 @@ import {
   updateOrderActivity,
   updateOrderStatus,
 } from '@frontdesk/ecom'
+import { addOrderActivitiesInputSchema } from '@frontdesk/ecom/schemas'
+import type { ValidationError } from '@frontdesk/core'
+import { check } from '@frontdesk/core/schema'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orders } from '../../src/ecom/order/state.ts'
 import { goods, openShop, owner, type Shop, visitor } from './shop.ts'
@@ -238,6 +242,49 @@ describe('the history of an order', () => {
     expect(typesOf(shop.call(getOrder, visitor, { id: placed.id }))).toEqual(typesOf(placed))
     expect(shop.call(searchOrders, visitor, {}).items.map(typesOf)).toEqual([typesOf(placed)])
     expect(typesOf(shop.call(getOrder, owner, { id: placed.id }))).toContain('MERCHANT_COMMENT')
+  })
+
+  it('takes many comments at once, in one change of the order', () => {
+    const orderActivities = Array.from({ length: 300 }, (_, index) => comment(`Comment ${index}`))
+    const { order, activityIds } = shop.call(addOrderActivities, owner, {
+      orderId: placed.id,
+      orderActivities,
+    })
+    const added = order.activities?.slice(-300) ?? []
+    expect(added.map(({ id }) => id)).toEqual(activityIds)
+    expect(added.map(({ merchantComment }) => ({ merchantComment }))).toEqual(orderActivities)
+    expect(new Set(typesOf({ ...order, activities: added }))).toEqual(new Set(['MERCHANT_COMMENT']))
+    expect(new Set(activityIds).size).toBe(300)
+    expect(Number(order.revision)).toBe(Number(placed.revision) + 1)
+  })
+
+  it.each([
+    [[], ['orderActivities', 'MIN_SIZE']],
+    [Array.from({ length: 301 }, () => comment('a')), ['orderActivities', 'MAX_SIZE']],
+    [
+      [comment('a'), comment('')],
+      ['orderActivities.1.merchantComment.message', 'MIN_LENGTH'],
+    ],
+    [[comment('x'.repeat(5001))], ['orderActivities.0.merchantComment.message', 'MAX_LENGTH']],
+    [
+      [{ activityType: 'ORDER_PAID', ...comment('a') }],
+      ['orderActivities.0.activityType', 'INVALID_ENUM_VALUE'],
+    ],
+    [
+      [{ customActivity: { appId: 'app-1', type: 'SENT' } }],
+      ['orderActivities.0.merchantComment', 'REQUIRED_FIELD'],
+    ],
+  ])('takes from 1 to 300 comments, and nothing else: case %#', (orderActivities, violation) => {
+    let violations: unknown
+    try {
+      check(addOrderActivitiesInputSchema, { orderId: placed.id, orderActivities })
+    } catch (error) {
+      violations = (error as ValidationError).violations.map(({ field, violatedRule }) => [
+        field,
+        violatedRule,
+      ])
+    }
+    expect(violations).toEqual([violation])
   })
 
   it('takes entries of apps, changes and deletes them', () => {

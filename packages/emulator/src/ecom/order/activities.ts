@@ -1,4 +1,5 @@
 import {
+  addOrderActivities,
   addOrderActivity,
   deleteOrderActivity,
   type NewOrderActivity,
@@ -51,17 +52,37 @@ const withActivities = (
   change: (activities: readonly OrderActivity[]) => OrderActivity[],
 ): Order => orderEntity.change(context, order, { activities: change(order.activities ?? []) })
 
+/** Adds entries that the business or an app writes, all at the same time. */
+const addEntries = (
+  context: Context,
+  order: Order,
+  given: readonly NewOrderActivity[],
+): { readonly order: Order; readonly ids: string[] } => {
+  const { newId, now } = context
+  const added = given.map((activity) => ({
+    id: newId(),
+    activityType: typeOf(activity),
+    createdDate: now(),
+    ...contentOf(activity),
+  }))
+  return {
+    order: withActivities(context, order, (activities) => [...activities, ...added]),
+    ids: added.map(({ id }) => id),
+  }
+}
+
 /** The handlers of the operations on the history of an order. */
 export const orderActivityHandlers: readonly Handler[] = [
   handle(addOrderActivity, (context) => {
-    const { input, newId, now } = context
-    const order = orderEntity.require(context, input.id)
-    const activityType = typeOf(input.activity)
-    const added = { id: newId(), activityType, createdDate: now(), ...contentOf(input.activity) }
-    return {
-      order: withActivities(context, order, (activities) => [...activities, added]),
-      activityId: added.id,
-    }
+    const { id, activity } = context.input
+    const { order, ids } = addEntries(context, orderEntity.require(context, id), [activity])
+    return { order, activityId: ids.join() }
+  }),
+
+  handle(addOrderActivities, (context) => {
+    const { orderId, orderActivities } = context.input
+    const { order, ids } = addEntries(context, orderEntity.require(context, orderId), orderActivities)
+    return { order, activityIds: ids }
   }),
 
   handle(updateOrderActivity, (context) => {

@@ -171,6 +171,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     orderStatuses: 'INITIALIZED APPROVED CANCELED PENDING REJECTED',
     appliedDiscountTypes: 'GLOBAL SPECIFIC_ITEMS SHIPPING',
     attributionSources: 'FACEBOOK_ADS',
+    otherChargeTypes: 'HANDLING_FEE INSURANCE',
     checkoutLineAvailabilities: 'AVAILABLE NOT_FOUND NOT_AVAILABLE PARTIALLY_AVAILABLE',
     cartLineStatuses: 'IN_STOCK PARTIALLY_IN_STOCK OUT_OF_STOCK REMOVED_FROM_CATALOG',
     cartDiscountScopes: 'CART_SUBTOTAL LINE_ITEM DELIVERY',

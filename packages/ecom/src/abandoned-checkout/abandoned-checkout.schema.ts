@@ -17,7 +17,7 @@ import {
   translatableSchema,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { catalogReferenceSchema, descriptionLineSchema } from '../line-item.schema.ts'
+import { catalogReferenceSchema, contactDetailsSchema, descriptionLineSchema } from '../line-item.schema.ts'
 import { appliedDiscountTypes } from '../order/costs.ts'
 import {
   type AbandonedCheckout,
@@ -55,7 +55,7 @@ export const abandonedCheckoutSchema: ObjectSchema<AbandonedCheckout> =
       buyerInfo: maybe(
         z.looseObject({ visitorId: text, memberId: text, userId: text, contactId: text, email: text }),
       ),
-      contactDetails: maybe(z.looseObject({ firstName: text, lastName: text, phone: text })),
+      contactDetails: maybe(contactDetailsSchema(oneOf)),
       currency: text,
       conversionCurrency: text,
       subtotalPrice: price,

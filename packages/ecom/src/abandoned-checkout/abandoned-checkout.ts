@@ -25,7 +25,7 @@ import {
   type Write,
   write,
 } from '@frontdesk/core'
-import type { CatalogReference, DescriptionLine, PhysicalProperties } from '../line-item.ts'
+import type { CatalogReference, ContactDetails, DescriptionLine, PhysicalProperties } from '../line-item.ts'
 import { physicalPropertiesShape } from '../line-item.ts'
 import type { AppliedDiscountType } from '../order/costs.ts'
 
@@ -98,7 +98,7 @@ export interface AbandonedCheckout {
   /** One of the first three ids is present. */
   buyerInfo?: { visitorId?: string; memberId?: string; userId?: string; contactId?: string; email?: string }
   /** The buyer's name and telephone number. */
-  contactDetails?: { firstName?: string; lastName?: string; phone?: string }
+  contactDetails?: ContactDetails
   /** Three letters, ISO 4217. */
   currency?: string
   /** Three letters, ISO 4217: the currency of the buyer. */

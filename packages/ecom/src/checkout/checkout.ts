@@ -200,10 +200,28 @@ export interface CheckoutShippingInfo {
       code?: string
       title?: string
       logistics?: CheckoutLogistics
-      /** The price of the delivery. */
-      cost?: { price?: MultiCurrencyPrice }
+      cost?: {
+        /** The price of the delivery itself. */
+        price?: MultiCurrencyPrice
+        /** What the app charges beside it. */
+        otherCharges?: CheckoutOtherCharge[]
+      }
     }[]
   }[]
+}
+
+/** Every kind of charge that an app asks for beside the price of a delivery. */
+export const otherChargeTypes = ['HANDLING_FEE', 'INSURANCE'] as const
+
+/** What an app charges for beside the price of a delivery. */
+export type OtherChargeType = Open<(typeof otherChargeTypes)[number]>
+
+/** A charge beside the price of a delivery, such as its insurance. */
+export interface CheckoutOtherCharge {
+  type?: OtherChargeType
+  price?: MultiCurrencyPrice
+  /** Words about the charge, at most 250 characters. */
+  details?: string
 }
 
 /** The costs of a checkout. `total` includes delivery, fees and tax, and is before gift cards. */

@@ -9,6 +9,7 @@ import {
   getAbandonedCheckout,
   queryAbandonedCheckouts,
   searchAbandonedCheckouts,
+  updateCurrentCart,
 } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { carts, createCoupons } from '../../src/ecom/index.ts'
@@ -214,6 +215,18 @@ describe('the message about an abandoned cart', () => {
 
 describe('a search', () => {
   const find = (input: object) => shop.call(searchAbandonedCheckouts, owner, input).items.map(({ id }) => id)
+
+  it('knows the company and the tax number that the buyer has entered', () => {
+    const customerInfo = {
+      firstName: 'Ana',
+      lastName: 'Ferreira',
+      phone: '+351 912 345 678',
+      company: 'Harbour Lda',
+      vatId: { id: '12.345.678/0001-95', type: 'CNPJ' as const },
+    }
+    shop.call(updateCurrentCart, visitor, { cart: { customerInfo } })
+    expect(abandon().contactDetails).toEqual(customerInfo)
+  })
 
   it('finds them by words, by what was done, and by their coupons', () => {
     createCoupons({ state: shop.state, newId: () => 'coupon-1' }).set({ code: 'TEN', percentOff: 10 })

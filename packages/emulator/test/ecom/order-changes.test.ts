@@ -245,6 +245,7 @@ describe('the history of an order', () => {
   })
 
   it('takes many comments at once, in one change of the order', () => {
+    shop.events.length = 0
     const orderActivities = Array.from({ length: 300 }, (_, index) => comment(`Comment ${index}`))
     const { order, activityIds } = shop.call(addOrderActivities, owner, {
       orderId: placed.id,
@@ -255,7 +256,7 @@ describe('the history of an order', () => {
     expect(added.map(({ merchantComment }) => ({ merchantComment }))).toEqual(orderActivities)
     expect(new Set(typesOf({ ...order, activities: added }))).toEqual(new Set(['MERCHANT_COMMENT']))
     expect(new Set(activityIds).size).toBe(300)
-    expect(Number(order.revision)).toBe(Number(placed.revision) + 1)
+    expect(shop.events.filter(({ slug }) => slug === 'updated')).toHaveLength(1)
   })
 
   it.each([

@@ -8,6 +8,7 @@ import {
   type NewOrder,
   type NewOrderLineItem,
   type Order,
+  pickupMethods,
   updateOrder,
   updateOrderLineItem,
 } from '@frontdesk/ecom'
@@ -515,6 +516,18 @@ describe('the settings of a created order', () => {
 
   it('names the app that has created the order', () => {
     expect(create({}, undefined, { kind: 'owner', appId: 'app-1' }).createdBy).toEqual({ appId: 'app-1' })
+  })
+})
+
+describe('the delivery of an order that the business creates', () => {
+  it.each(pickupMethods)('may be a collection by %s', (pickupMethod) => {
+    const pickupDetails = {
+      pickupMethod,
+      address: { country: 'PT', city: 'Lisboa', addressLine: 'Rua do Ouro 1' },
+    }
+    const { id, shippingInfo } = create({ shippingInfo: { title: 'Collect', logistics: { pickupDetails } } })
+    expect(shippingInfo?.logistics?.pickupDetails).toMatchObject(pickupDetails)
+    expect(shop.call(getOrder, owner, { id }).shippingInfo).toEqual(shippingInfo)
   })
 })
 

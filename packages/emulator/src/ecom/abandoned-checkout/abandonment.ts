@@ -12,7 +12,7 @@ import { defineEntity, type Entity } from '../../kernel/entity/entity.ts'
 import { toCartPrice, write } from '../../kernel/money.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../../kernel/state.ts'
 import { buyerOfCart, carts } from '../cart/cart.ts'
-import { discountTypes } from '../order/order-of-cart.ts'
+import { contactDetailsOf, discountTypes } from '../order/order-of-cart.ts'
 import type { AppliedDiscount } from '../totals/discounts.ts'
 import { type PricedLine, quantityOf } from '../cart/cart-line.ts'
 import { priceCart } from '../cart/price-cart.ts'
@@ -148,7 +148,8 @@ const remind = (context: Context, email: string, checkoutUrl: string): Abandoned
 const abandon = (context: Context, catalog: Catalog, cart: Cart): void => {
   const { business, origin } = context
   const { lines, totals } = priceCart(context, catalog, cart)
-  const { contactId, email = '', firstName, lastName, phone, languageCode } = cart.customerInfo ?? {}
+  const { customerInfo = {} } = cart
+  const { contactId, email = '', languageCode } = customerInfo
   context.state.in(abandonedCarts).put({ id: cart.id })
   const checkoutUrl = `${origin}/pages/checkout/${cart.id}`
   const created = abandonedCheckoutEntity.create(context, {
@@ -157,11 +158,7 @@ const abandon = (context: Context, catalog: Catalog, cart: Cart): void => {
     status: 'ABANDONED',
     buyerLanguage: languageCode ?? business.language,
     buyerInfo: { ...buyerOfCart(cart), ...(contactId !== undefined && { contactId }), email },
-    contactDetails: {
-      ...(firstName !== undefined && { firstName }),
-      ...(lastName !== undefined && { lastName }),
-      ...(phone !== undefined && { phone }),
-    },
+    contactDetails: contactDetailsOf(customerInfo),
     currency: business.currency,
     conversionCurrency: business.currency,
     subtotalPrice: toCartPrice(totals.subtotal),

@@ -64,7 +64,8 @@ const sources = (name, files = ['*.{ts,tsx}']) => files.map((file) => `packages/
 
 function siblings(name) {
   const names = [name, ...allowedImports[name]].join('|')
-  const subpaths = name === 'emulator' ? 'schema|schemas|query|node' : 'schema|schemas|query'
+  const subpaths =
+    name === 'emulator' ? 'schema|schemas|query|node|operations\\.json' : 'schema|schemas|query'
   return {
     regex: `^@frontdesk/(?!(?:${names})(?:/(?:${subpaths}))?$)`,
     message: `@frontdesk/${name} may import only: ${allowedImports[name].join(', ') || 'no sibling'} (and no deep paths).`,

@@ -15,6 +15,20 @@ const versionOfManifest: Plugin = {
   },
 }
 
+/** A source that imports the list of operations carries their ids and the names of their functions, and nothing else. */
+const namesOfOperations: Plugin = {
+  name: 'names-of-operations',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/]operations\.json$/ }, ({ path }) => {
+      const operations = JSON.parse(readFileSync(path, 'utf8')) as readonly {
+        readonly id: string
+        readonly name: string
+      }[]
+      return { contents: JSON.stringify(operations.map(({ id, name }) => ({ id, name }))), loader: 'json' }
+    })
+  },
+}
+
 /** Errors lead to the page of codes on the site, where the project has one. */
 export function errorCodesOn(homepage: string | undefined): Plugin {
   return {
@@ -69,7 +83,13 @@ export function library(name: string, { dts, ...options }: Options): Options {
     },
     // One entry of a package may refer to another by name; that stays a reference.
     external: [/^@frontdesk\//],
-    esbuildPlugins: [shareMainEntry(name), versionOfManifest, errorCodesOn(homepage), bundledText],
+    esbuildPlugins: [
+      shareMainEntry(name),
+      versionOfManifest,
+      namesOfOperations,
+      errorCodesOn(homepage),
+      bundledText,
+    ],
     // No `splitting`: no entry shares code with another, and CommonJS would lose its class fields and names by it.
     silent: true,
     ...options,

@@ -41,6 +41,7 @@ import { createMemberships } from './memberships/index.ts'
 import { createMailbox } from './webhooks/mailbox.ts'
 import { moveAddresses } from './kernel/address-change.ts'
 import { errorPage, pageRoutes } from './pages/index.ts'
+import { createCallReader } from './server/recorded-call.ts'
 import { createRequestChanges } from './server/request-changes.ts'
 import { createRequestLog } from './server/request-log.ts'
 import { createRunner } from './kernel/runner.ts'
@@ -279,7 +280,10 @@ const createPlatform = (
     changes: requestChanges,
     routes: [
       controlRoutes(emulator),
-      inspectorRoutes({ emulator, state, operations, changes }),
+      inspectorRoutes({
+        ...{ emulator, state, operations, changes, log },
+        readCall: createCallReader({ handlers, schemas, origin }),
+      }),
       mediaRoute(media),
       openApiRoute({ ...families, origin, version: manifest.version }),
       authRoutes({ run, onMemberLogin, jwks: () => signer.jwks() }),

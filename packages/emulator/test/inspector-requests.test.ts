@@ -1,9 +1,13 @@
 import { apiKey } from '@frontdesk/auth'
 import { createClient, local } from '@frontdesk/core'
+import * as bookings from '@frontdesk/bookings'
+import * as stores from '@frontdesk/stores'
 import { createProduct, deleteProduct, updateProduct } from '@frontdesk/stores'
 import { inspect } from 'node:util'
+import { compileFunction } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createEmulator, type Emulator } from '../src/index.ts'
+import { sdkCallOf } from '../src/inspector/request-code.ts'
 
 let emulator: Emulator
 
@@ -151,5 +155,177 @@ describe('the changes of a request', () => {
     expect(last().changes).toEqual([
       { collection: 'auth.tokenFamilies', id: expect.any(String) as string, kind: 'created' },
     ])
+  })
+})
+
+const submit = (path: string, fields: Record<string, string> = {}): Promise<Response> =>
+  fetch(emulator.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  })
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+/** The text that the button copies. */
+const copied = async (label: string): Promise<string> => {
+  const page = await pageOfLast()
+  const [, text] = new RegExp(`data-copy="([^"]*)"\\s+aria-label="Copy ${label}"`).exec(page) ?? []
+  return unescaped(text ?? '')
+}
+
+describe('a request as a call of the SDK', () => {
+  it('has the import of its function, and says who called', async () => {
+    await bookings.queryExtendedBookings(owner(), {
+      filter: { startDate: { $gte: new Date('2026-05-04T09:00:00Z') } },
+      sort: [{ fieldName: 'startDate', order: 'ASC' }],
+    })
+    expect(await copied('the call')).toBe(
+      `import { queryExtendedBookings } from '@frontdesk/bookings'
+
+// The client has \`auth: apiKey({ apiKey })\`, because the business made this call.
+await queryExtendedBookings(client, {
+  filter: { startDate: { $gte: '2026-05-04T09:00:00.000Z' } },
+  sort: [{ fieldName: 'startDate', order: 'ASC' }],
+  cursorPaging: { limit: 50 },
+})`,
+    )
+  })
+
+  it.each<[string, (client: ReturnType<typeof owner>) => Promise<unknown>]>([
+    ['a path with an id', (client) => stores.getProduct(client, { id: 'none' })],
+    [
+      'a query',
+      (client) => bookings.queryServices(client, { filter: { name: 'Yin' }, paging: { limit: 2 } }),
+    ],
+    ['a body', (client) => createProduct(client, { product: { ...newProduct, name: "A\nB \\ 'c'" } })],
+  ])('makes the same request again: %s', async (_, call) => {
+    const client = owner()
+    await call(client).catch(() => undefined)
+    const { method, path, request } = last()
+    const text = await copied('the call')
+    const [, name = '', statement = ''] =
+      /import \{ (\w+) \}[\s\S]*?(await \w+\(client, [\s\S]*)$/.exec(text) ?? []
+    const operation = { ...stores, ...bookings }[name as 'getProduct']
+    const run = compileFunction(`return (async () => { ${statement} })()`, ['client', name]) as (
+      ...parts: unknown[]
+    ) => Promise<unknown>
+    await run(client, operation).catch(() => undefined)
+    expect(emulator.requests.filter((entry) => entry.path === path)).toHaveLength(2)
+    expect(last()).toMatchObject({ method, path, ...(request !== undefined && { request }) })
+  })
+
+  it('writes any value as TypeScript', () => {
+    const input = {
+      'a-b': [new Date(0), null, -1.5, true],
+      ['__proto__']: "it's",
+      none: undefined,
+      empty: [{}],
+    }
+    const entry = { operation: 'stores.products.get', identity: { kind: 'none' } } as never
+    expect(sdkCallOf(entry, input)).toBe(
+      `import { getProduct } from '@frontdesk/stores'
+
+await getProduct(client, {
+  'a-b': [new Date('1970-01-01T00:00:00.000Z'), null, -1.5, true],
+  ['__proto__']: 'it\\'s',
+  empty: [{}],
+})`,
+    )
+    expect(sdkCallOf({ operation: 'none', identity: { kind: 'none' } } as never, {})).toBe(undefined)
+  })
+
+  it('is left out for what is no operation, and for a body that was cut', async () => {
+    await fetch(`${emulator.url}/pages/login`)
+    expect(await pageOfLast()).not.toContain('As a call of the SDK')
+    await createProduct(owner(), { product: { ...newProduct, description: 'x'.repeat(20_000) } }).catch(
+      () => undefined,
+    )
+    const page = await pageOfLast()
+    expect(page).not.toContain('As a call of the SDK')
+    expect(page).not.toContain('Send again')
+  })
+})
+
+describe('a request that is sent again', () => {
+  const query = () => bookings.queryServices(owner(), { paging: { limit: 1 } })
+
+  it('is the same, with its token, which no page shows', async () => {
+    await query()
+    const first = last()
+    const answer = await submit(`/inspector/requests/${first.id}/send`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/inspector/requests/${last().id}`])
+    const { method, path, operation, status, identity, request, response } = first
+    expect(last()).toMatchObject({ method, path, operation, status, identity, request, response })
+    expect([emulator.requests.length, last().id === first.id]).toEqual([2, false])
+    expect(await open(`/inspector/requests/${first.id}?edit`)).not.toContain(emulator.apiKey)
+    expect((await submit('/inspector/requests/none/send')).status).toBe(404)
+  })
+
+  it('is edited: method, path, body and caller', async () => {
+    await query()
+    const first = last()
+    const form = await open(`/inspector/requests/${first.id}?edit`)
+    expect(form).toContain(`value="${first.path}"`)
+    const fields = { edited: 'true', method: 'POST', path: first.path, caller: 'none' }
+    await submit(`/inspector/requests/${first.id}/send`, {
+      ...fields,
+      body: '{"query":{"paging":{"limit":2}}}',
+    })
+    expect([last().status, last().request]).toEqual([401, { query: { paging: { limit: 2 } } }])
+    await submit(`/inspector/requests/${first.id}/send`, {
+      ...fields,
+      ...{ caller: 'owner', method: 'GET', path: '/v1/products/none', body: '' },
+    })
+    expect(last()).toMatchObject({
+      operation: 'stores.products.get',
+      status: 404,
+      identity: { kind: 'owner' },
+    })
+  })
+
+  it('sends the secrets of the first request where the log hides them', async () => {
+    const grant = { clientId: emulator.clientId, grantType: 'anonymous' }
+    const send = (body: object) =>
+      fetch(`${emulator.url}/oauth2/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const { refresh_token: refreshToken } = (await (await send(grant)).json()) as { refresh_token: string }
+    await send({ ...grant, grantType: 'refresh_token', refreshToken })
+    const { id, path, request } = last()
+    expect(request).toMatchObject({ refreshToken: '[redacted]' })
+    const fields = { edited: 'true', method: 'POST', path, caller: 'same', body: JSON.stringify(request) }
+    await submit(`/inspector/requests/${id}/send`, fields)
+    expect([last().id === id, last().status]).toEqual([false, 200])
+  })
+
+  it.each([
+    [{ path: '//evil.example/' }, 'The path must begin with one slash.'],
+    [{ path: 'v1' }, 'The path must begin with one slash.'],
+    [{ path: '/pages/login?session=[redacted]' }, 'The path holds [redacted]: write the value in its place.'],
+    [{ method: 'TRACE' }, 'The method must be one of GET, POST, PUT, PATCH, DELETE.'],
+    [{ body: '{' }, 'The body is not JSON: '],
+  ])('is refused with %j', async (change, problem) => {
+    await query()
+    const { id, path } = last()
+    const fields = { edited: 'true', method: 'POST', path, caller: 'same', body: '{}', ...change }
+    const refused = await submit(`/inspector/requests/${id}/send`, fields)
+    expect([refused.status, unescaped(await refused.text())]).toEqual([422, expect.stringContaining(problem)])
+    expect(emulator.requests).toHaveLength(1)
+  })
+
+  it('leads to its entry when a fault cuts its connection', async () => {
+    await query()
+    emulator.faults.add({ operation: 'bookings.services.query', reset: true, times: 1 })
+    const answer = await submit(`/inspector/requests/${last().id}/send`)
+    expect([last().status, answer.headers.get('location')]).toEqual([0, `/inspector/requests/${last().id}`])
   })
 })

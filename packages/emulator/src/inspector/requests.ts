@@ -20,7 +20,8 @@ import {
   table,
   type Tone,
 } from './pieces.ts'
-import { curlOf } from './request-code.ts'
+import { curlOf, sdkCallOf } from './request-code.ts'
+import { type SendForm, sendForm } from './request-sending.ts'
 import { effectsOf, effectsPanel } from './request-effects.ts'
 
 const toneOf = (status: number): Tone =>
@@ -137,7 +138,43 @@ const body = (title: string, value: unknown, linkOf: LinkOf): Markup =>
         copyButton(typeof value === 'string' ? value : JSON.stringify(value, null, 2), title),
       )
 
-const details = (emulator: Shown, state: State, entry: RequestEntry, filter: RequestFilter): Markup => {
+const code = (title: string, text: string | undefined, label: string): Markup =>
+  text === undefined
+    ? nothing
+    : panel(title, html`<div class="body"><pre tabindex="0">${text}</pre></div>`, copyButton(text, label))
+
+const actionsOf = ({ id, operation }: RequestEntry, canSend: boolean): Markup =>
+  html`${
+    canSend
+      ? html`<form method="post" action="/inspector/requests/${id}/send"><button>Send again</button></form>
+          <a class="button" href="/inspector/requests/${id}?edit">Edit and send</a>`
+      : nothing
+  }
+  ${
+    operation === undefined
+      ? nothing
+      : html`<form method="post" action="/inspector/faults/next">
+          <input type="hidden" name="operation" value="${operation}" /><button>Let the next one fail</button>
+        </form>`
+  }`
+
+/** What stands beside the list of requests. */
+export interface RequestDetails {
+  readonly entry: RequestEntry
+  /** Whether the log holds the whole request, so that it can be sent again. */
+  readonly canSend: boolean
+  /** The input of the operation, where the request asked for one. */
+  readonly input: object | undefined
+  /** The form in place of the details. */
+  readonly sending?: SendForm
+}
+
+const detailsDrawer = (
+  emulator: Shown,
+  state: State,
+  { entry, canSend, input, sending }: RequestDetails,
+  filter: RequestFilter,
+): Markup => {
   const { id, method, path, operation, milliseconds, identity, fault, time, request, response } = entry
   const linkOf = linkerOf(state)
   const rows: readonly (readonly [string, Content | undefined])[] = [
@@ -151,31 +188,32 @@ const details = (emulator: Shown, state: State, entry: RequestEntry, filter: Req
     ['Time', moment(time, emulator)],
     ['Request id', html`<span class="mono">${id}</span>${copyButton(id, 'the request id')}`],
   ]
-  const curl = curlOf(entry, emulator.url)
+  const address = `/inspector/requests/${id}`
   return drawer(
     {
       title: operation ?? `${method} ${path}`,
       close: `/inspector/requests${queryOf(filter)}`,
-      ...(operation !== undefined && {
-        actions: html`<form method="post" action="/inspector/faults/next">
-          <input type="hidden" name="operation" value="${operation}" /><button>Let the next one fail</button>
-        </form>`,
-      }),
+      ...(!sending && { actions: actionsOf(entry, canSend) }),
     },
-    html`${facts(rows)} ${effectsPanel(effectsOf(state, entry))}
-    ${body(sendsBody(method) ? 'Request body' : 'Query', request, linkOf)} ${body('Answer', response, linkOf)}
-    ${headers('Request headers', entry.requestHeaders)} ${headers('Answer headers', entry.responseHeaders)}
-    ${panel('As cURL', html`<pre tabindex="0" class="body">${curl}</pre>`, copyButton(curl, 'the cURL command'))}`,
+    sending
+      ? sendForm(address, sending)
+      : html`${facts(rows)} ${effectsPanel(effectsOf(state, entry))}
+        ${body(sendsBody(method) ? 'Request body' : 'Query', request, linkOf)}
+        ${body('Answer', response, linkOf)} ${headers('Request headers', entry.requestHeaders)}
+        ${headers('Answer headers', entry.responseHeaders)}
+        ${input ? code('As a call of the SDK', sdkCallOf(entry, input), 'the call') : nothing}
+        ${code('As cURL', curlOf(entry, emulator.url), 'the cURL command')}`,
   )
 }
 
-/** The last requests; `shown` is the one whose details stand beside the list. */
+/** The last requests; `details` are those of the one that stands beside the list. */
 export const requestsPage = (
   emulator: Shown,
   state: State,
   filter: RequestFilter,
-  shown?: RequestEntry,
+  details?: RequestDetails,
 ): Markup => {
+  const shown = details?.entry
   const rows = found(emulator, filter)
   const query = queryOf(filter)
   return layout(
@@ -183,7 +221,7 @@ export const requestsPage = (
       title: shown ? nameOf(shown) : 'Requests',
       section: '/inspector/requests',
       emulator,
-      drawer: shown && details(emulator, state, shown, filter),
+      drawer: details && detailsDrawer(emulator, state, details, filter),
     },
     html`${heading('Requests', 'The last 500 calls of apps and pages, the latest first.')}
     ${filterForm(filter)}

@@ -4,6 +4,7 @@ import { type FieldViolation, isValidationError } from '@frontdesk/core'
 import { html } from '../html/markup.ts'
 import { Failure } from '../kernel/failure.ts'
 import type { State } from '../kernel/state.ts'
+import type { RequestEntry, RequestLog } from '../server/request-log.ts'
 import type { Changes } from './changes.ts'
 import { layout, type Section } from './layout.ts'
 
@@ -13,6 +14,10 @@ export interface Inspector {
   readonly state: State
   /** Tells of what the pages show. */
   readonly changes: Pick<Changes, 'listen'>
+  /** Gives requests as they were sent. */
+  readonly log: Pick<RequestLog, 'sent'>
+  /** Reads the input of the operation that a request asked for. */
+  readonly readCall: (entry: RequestEntry) => object | undefined
   /** The ids of all operations. */
   readonly operations: readonly string[]
 }

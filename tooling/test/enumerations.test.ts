@@ -52,13 +52,13 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     calendarEventStatuses: 'CONFIRMED CANCELLED',
     recurrenceTypes: 'NONE MASTER INSTANCE EXCEPTION',
     recurrenceFrequencies: 'WEEKLY',
-    weekDays: 'MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY',
     eventTransparencies: 'OPAQUE TRANSPARENT',
     calendarLocationTypes: 'BUSINESS CUSTOMER CUSTOM',
     staffMemberGenders: 'MALE FEMALE',
     staffConnectionStatuses: 'UNKNOWN CONNECTED PENDING EXPIRED DISCONNECTED',
     staffMemberRequestedFields: 'RESOURCE_DETAILS ASSOCIATED_IDENTITY_STATUS',
     bookingStatuses: 'CREATED CONFIRMED CANCELED PENDING DECLINED WAITING_LIST',
+    bookingFormFieldTypes: 'SHORT_TEXT LONG_TEXT CHECK_BOX',
     bookingFeeStatuses: 'UNKNOWN_STATUS PREVIEW NOT_YET_APPLIED_TO_ORDER APPLIED_TO_ORDER',
     bookingFeeTriggers: 'UNKNOWN_TRIGGER NOT_ATTENDED BOOKING_CANCELED',
     bookingPaymentStatuses: 'UNDEFINED NOT_PAID PAID PARTIALLY_PAID REFUNDED EXEMPT FAILED',
@@ -250,7 +250,9 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   webhooks: {
     cartBuyerTypes: 'ADMIN MEMBER VISITOR CONTACT',
+    checkoutTemplateStatuses: 'ACTIVE INACTIVE',
     eventIdentityTypes: 'ANONYMOUS_VISITOR MEMBER WIX_USER APP',
+    subscriptionContractActivityTypes: 'CHANGES_APPLIED',
   },
 }
 

@@ -12,9 +12,9 @@ import {
   recurrenceFrequencies,
   type RecurrenceRule,
   recurrenceTypes,
-  weekDays,
   type ZonedDate,
 } from './event.ts'
+import { weekdays } from '../service-options/model.ts'
 
 const maybe = z.exactOptional
 
@@ -32,7 +32,7 @@ const recurrenceRuleSchema: Schema<RecurrenceRule> = /* @__PURE__ */ schema<Recu
   z.looseObject({
     frequency: maybe(oneOf(recurrenceFrequencies)),
     interval: maybe(z.number()),
-    days: maybe(z.array(oneOf(weekDays))),
+    days: maybe(z.array(oneOf(weekdays))),
     until: maybe(zonedDateSchema()),
   }),
 )
@@ -103,7 +103,7 @@ export const newCalendarEventSchema: ObjectSchema<NewCalendarEvent> =
         z.looseObject({
           frequency: maybe(closed(recurrenceFrequencies)),
           interval: maybe(z.int().min(1).max(4)),
-          days: maybe(z.array(closed(weekDays)).min(1).max(1)),
+          days: maybe(z.array(closed(weekdays)).min(1).max(1)),
           until: maybe(zonedDateSchema()),
         }),
       ),

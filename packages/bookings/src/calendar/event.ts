@@ -1,4 +1,5 @@
 import { date, entity, type Open, shape, type Shape } from '@frontdesk/core'
+import type { Weekday } from '../service-options/model.ts'
 
 /** Every type of a calendar event. The last three are those of sessions, which bookings and services make. */
 export const calendarEventTypes = ['DEFAULT', 'WORKING_HOURS', 'APPOINTMENT', 'CLASS', 'COURSE'] as const
@@ -26,20 +27,6 @@ export const recurrenceFrequencies = ['WEEKLY'] as const
 
 /** The unit of time after which an event repeats. */
 export type RecurrenceFrequency = Open<(typeof recurrenceFrequencies)[number]>
-
-/** Every day of the week. */
-export const weekDays = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-] as const
-
-/** A day of the week. */
-export type WeekDay = Open<(typeof weekDays)[number]>
 
 /** Every way in which an event meets other events of its schedule. */
 export const eventTransparencies = ['OPAQUE', 'TRANSPARENT'] as const
@@ -70,7 +57,7 @@ export interface RecurrenceRule {
   /** From 1 (each week, unless given) to 4. */
   interval?: number
   /** Exactly one day: an event for each day of the week makes several. */
-  days?: WeekDay[]
+  days?: Weekday[]
   /** The end of the series; it repeats for ever unless given. */
   until?: ZonedDate
 }

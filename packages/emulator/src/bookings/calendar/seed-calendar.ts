@@ -3,7 +3,7 @@ import {
   type BusinessLocation,
   businessScheduleExternalId,
   type CalendarEventLocation,
-  weekDays,
+  weekdays,
 } from '@frontdesk/bookings'
 import type { SeedContext } from '../../kernel/seed-context.ts'
 import { addDays, createZone, day, dayOf, weekdayOf } from '../availability/zoned-time.ts'
@@ -91,7 +91,7 @@ export const seedHours = (
         recurrenceRule: {
           frequency: 'WEEKLY',
           interval: 1,
-          days: [weekDays[(weekday + 6) % 7] ?? 'MONDAY'],
+          days: [weekdays[(weekday + 6) % 7] ?? 'MONDAY'],
         },
         transparency: 'OPAQUE',
         ...(location && { location: locationOf(location) }),

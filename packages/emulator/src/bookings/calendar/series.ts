@@ -1,11 +1,11 @@
-import { weekDays } from '@frontdesk/bookings'
+import { weekdays } from '@frontdesk/bookings'
 import type { State } from '../../kernel/state.ts'
 import { addDays, createZone, day, dayOf, weekdayOf, type Zone } from '../availability/zoned-time.ts'
 import { calendarEvents, type KeptEvent } from './calendar.ts'
 
 /** The number of a day of the week, 0 for Sunday. */
 export const weekdayNumber = (name = ''): number =>
-  (weekDays.indexOf(name as (typeof weekDays)[number]) + 1) % 7
+  (weekdays.indexOf(name as (typeof weekdays)[number]) + 1) % 7
 
 /** How many days lie between two days. */
 const daysBetween = (first: string, last: string): number =>

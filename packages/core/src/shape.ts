@@ -171,9 +171,16 @@ export const float: Conversion<number> = {
   decode: (wire) => (wire === 'NaN' || wire === 'Infinity' || wire === '-Infinity' ? Number(wire) : wire),
 }
 
-/** The conversion of a field mask, the paths of the fields that an update changes: `name,payment.fixed` on the wire. */
+/** The object form of a field mask on the wire, `{ paths }`. */
+const hasPaths = (wire: unknown): wire is { readonly paths: readonly unknown[] } =>
+  typeof wire === 'object' && wire !== null && 'paths' in wire && Array.isArray(wire.paths)
+
+/**
+ * The conversion of a field mask, the paths of the fields that an update changes: `name,payment.fixed` on the wire. The
+ * platform also reads `{ paths: ['name', 'payment.fixed'] }`.
+ */
 export const fieldMask: Conversion<readonly string[]> = {
   kind: 'mask',
   list: true,
-  decode: (wire) => (typeof wire === 'string' ? wire.split(',') : wire),
+  decode: (wire) => (typeof wire === 'string' ? wire.split(',') : hasPaths(wire) ? wire.paths : wire),
 }

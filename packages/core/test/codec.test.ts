@@ -269,7 +269,11 @@ describe('field masks', () => {
     expect(decode(changeShape, { mask: ['name', 'payment.fixed'] }, plain)).toEqual({
       mask: ['name', 'payment.fixed'],
     })
-    expect(decode(changeShape, { mask: null }, plain)).toEqual({ mask: null })
+    expect(decode(changeShape, { mask: { paths: ['name', 'payment.fixed'] } }, plain)).toEqual({
+      mask: ['name', 'payment.fixed'],
+    })
+    for (const mask of [null, { paths: 'name' }, {}, 5])
+      expect(decode(changeShape, { mask }, plain)).toEqual({ mask })
   })
 })
 

@@ -58,6 +58,27 @@ describe('the Host header', () => {
     for (const path of paths) expect(await statusWithHost(host, path), path).toBeOneOf([400, 403])
   })
 
+  it('is refused when it comes twice, since programs differ in which of the two they read', async () => {
+    const { port } = new URL(emulator.url)
+    const hosts = (...names: string[]) => names.map((name) => `Host: ${name}\r\n`).join('')
+    for (const [lines, status] of [
+      [hosts('127.0.0.1', 'rebound.example'), 403],
+      [hosts('127.0.0.1', '127.0.0.1'), 403],
+      [hosts('127.0.0.1'), 200],
+    ] as const) {
+      const answer = await new Promise<string>((resolve, reject) => {
+        let text = ''
+        const socket = connect(Number(port), '127.0.0.1')
+        socket.write(`GET /_emulator/status HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`)
+        socket
+          .on('data', (chunk: Buffer) => (text += chunk.toString()))
+          .on('end', () => resolve(text))
+          .on('error', reject)
+      })
+      expect(answer.split(' ')[1]).toBe(String(status))
+    }
+  })
+
   it.each(['localhost', 'app.localhost', '127.0.0.1', '127.8.9.1', '[::1]'])(
     '%s is answered',
     async (host) => {

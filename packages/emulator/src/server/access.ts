@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import { forbidden } from '../kernel/failure.ts'
 import { isLoopback, isLoopbackAddress } from '../kernel/loopback.ts'
@@ -10,9 +11,15 @@ const refusal = (description: string): Response => {
   return Response.json({ message, details }, { status })
 }
 
+/** How many Host headers came over the socket, of which Node keeps the first; none without a socket. */
+const countHosts = (sockets: { readonly incoming?: IncomingMessage } | undefined): number =>
+  sockets?.incoming?.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length ?? 0
+
 /** Refuses requests for other names than this machine's: a web page may have pointed its own name here. */
 export const guardHost: MiddlewareHandler = async (c, next) => {
   const { hostname } = new URL(c.req.url)
+  if (countHosts(c.env as Parameters<typeof countHosts>[0]) > 1)
+    return refusal('A request may have one Host header only')
   if (!isLoopback(hostname))
     return refusal(
       `The emulator answers on loopback names such as localhost, not on "${hostname}". Start it with a host to open it.`,

@@ -1,9 +1,15 @@
 // What every app that renders pages on a server promises: one session for each person, one cart on both sides, a handler
 // that answers only the pages of the site, and no answer that a cache may keep.
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { openPage } from './browser.mjs'
 
 const timeZone = 'Europe/Lisbon'
+
+/** A sentence of `FrontdeskProvider`, and one of `sessionHandler`. */
+const ofTheBrowser = 'FrontdeskProvider got no client'
+const ofTheServer = 'The server lets browsers make no call'
 
 function check(condition, message) {
   if (!condition) throw new Error(message)
@@ -31,7 +37,7 @@ function checkIsPrivate({ headers, url }) {
 }
 
 /** How often a token was asked for, and the visitors who made calls. */
-export async function readVisits({ url }) {
+async function readVisits({ url }) {
   const answer = await fetch(`${url}/_emulator/requests`)
   const { requests } = await answer.json()
   return {
@@ -161,4 +167,67 @@ export async function checkSignIn(page, site) {
   await page.waitForURL(`${site}/`)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('link', { name: 'Sign in' }).waitFor()
+}
+
+/** Checks that the scripts of a page hold the provider, and nothing of the handler. */
+export function checkScripts(folder) {
+  const scripts = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+  if (!scripts.includes(ofTheBrowser)) throw new Error('The scripts of the page lack the provider.')
+  if (scripts.includes(ofTheServer)) throw new Error('The scripts of the page hold the code of the server.')
+}
+
+/** Opens the page anew, and waits until React has taken it over and all is quiet. */
+async function checkHydration(page) {
+  const calls = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/frontdesk/')) calls.push(request.url())
+  })
+  const warnings = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') warnings.push(message.text())
+  })
+  await page.reload()
+  await page.waitForFunction(
+    "Object.keys(document.querySelector('#cart') ?? {}).some((key) => key.startsWith('__reactFiber'))",
+  )
+  await page.waitForLoadState('networkidle')
+  if (calls.length > 0)
+    throw new Error(`The page asks again for what the server has read: ${calls.join(', ')}`)
+  if (warnings.length > 0) throw new Error(`The page writes errors: ${warnings.join('\n')}`)
+}
+
+async function book(page) {
+  await page.getByRole('link', { name: 'Deep-tissue massage' }).click()
+  await page
+    .getByRole('button', { name: /\d\d:\d\d/ })
+    .first()
+    .click()
+  await page.getByLabel('Name').fill('Ana')
+  await page.getByLabel('E-mail').fill('ana@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Book', exact: true }).click()
+  await page.getByText('Booked, and in your cart').waitFor()
+  await page.getByText('Cart: 1').waitFor()
+  const answer = await page.reload()
+  const html = (await answer.text()).replaceAll('<!-- -->', '')
+  if (!html.includes('Cart: 1')) throw new Error('The server shows another cart than the browser.')
+}
+
+/** Uses the app of a person in Chromium, who is one visitor all the time, and then signs in and out. */
+export async function checkInBrowser(site, emulator) {
+  const before = await readVisits(emulator)
+  await openPage(site, async (page) => {
+    await checkHydration(page)
+    await book(page)
+  })
+  const after = await readVisits(emulator)
+  const made = { tokens: after.tokens - before.tokens, visitors: after.visitors - before.visitors }
+  check(
+    made.tokens === 1 && made.visitors === 1,
+    `One person in a browser asked for ${made.tokens} tokens and was ${made.visitors} visitors.`,
+  )
+  await openPage(site, (page) => checkSignIn(page, site))
 }

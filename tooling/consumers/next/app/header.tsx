@@ -1,7 +1,11 @@
 // #region header
 'use client'
 
+// #region component
 import { useCart, useSession } from '@frontdesk/react'
+
+/** The address leads away from the app, so it is no `<Link>`. */
+const signIn = '/api/frontdesk/sign-in?returnTo=/'
 
 export function Header() {
   const { lines, totals } = useCart()
@@ -16,9 +20,10 @@ export function Header() {
           <button>Sign out</button>
         </form>
       ) : (
-        <a href="/api/frontdesk/sign-in?returnTo=/">Sign in</a>
+        <a href={signIn}>Sign in</a>
       )}
     </header>
   )
 }
+// #endregion component
 // #endregion header

@@ -6,6 +6,9 @@ import { getClient } from '../frontdesk/server'
 import { Header } from './header'
 import { Providers } from './providers'
 
+/** Every page waits for the session: there is no part that is the same for everybody. */
+export const instant = false
+
 export default async function Layout({ children }: { children: ReactNode }) {
   const client = await getClient()
   const cache = new QueryClient({ defaultOptions: hydration })

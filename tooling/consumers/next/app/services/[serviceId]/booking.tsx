@@ -1,6 +1,7 @@
 // #region booking
 'use client'
 
+// #region component
 import { addDays, dayOf, localDateTimeOf, type Service } from '@frontdesk/bookings'
 import { useAvailability, useBookingFlow } from '@frontdesk/react'
 import type { FormEvent } from 'react'
@@ -71,4 +72,5 @@ export function Booking({ service }: { service: Service }) {
       )
   }
 }
+// #endregion component
 // #endregion booking

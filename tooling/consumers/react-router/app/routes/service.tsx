@@ -1,0 +1,19 @@
+// #region service
+import { getService } from '@frontdesk/bookings'
+import { Booking } from '../booking'
+import { clientContext } from '../frontdesk/session.server'
+import type { Route } from './+types/service'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { service: await getService(context.get(clientContext), { serviceId: params.serviceId }) }
+}
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{loaderData.service.name}</h1>
+      <Booking service={loaderData.service} />
+    </>
+  )
+}
+// #endregion service

@@ -1,0 +1,5 @@
+// #region config
+import type { Config } from '@react-router/dev/config'
+
+export default { future: { v8_middleware: true } } satisfies Config
+// #endregion config

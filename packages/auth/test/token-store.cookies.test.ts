@@ -23,6 +23,12 @@ describe('the headers for the response', () => {
     expect(store.headers()).toEqual([])
   })
 
+  it('live for 30 days unless another time is given', async () => {
+    const store = cookieStore({ cookie: null })
+    await store.set('key', { a: 1 })
+    expect(store.headers()[0]?.[1]).toContain('; Max-Age=2592000;')
+  })
+
   it('set hardened cookies, and say that no cache may keep the page', async () => {
     const store = cookieStore({ cookie: null, maxAge: 60 })
     await store.set('key', { a: 1 })

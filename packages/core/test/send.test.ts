@@ -309,6 +309,23 @@ describe('time and abort', () => {
     vi.useRealTimers()
   })
 
+  it.each([
+    ['read', (client: Client) => getRoom(client, { roomId: '1' }, { attempts: 1 }), 10_000],
+    ['write', (client: Client) => updateRoom(client, { room: { id: '1' } }, { attempts: 1 }), 30_000],
+    // Three requests of 10 seconds, less the pauses between them: the call as a whole has 30 seconds.
+    ['call', (client: Client) => getRoom(client, { roomId: '1' }), 30_000],
+  ] as const)('gives a %s the time that the guide promises', async (_, start, limit) => {
+    vi.useFakeTimers()
+    let ended = false
+    const { client } = answering(never)
+    const call = caught(start(client)).finally(() => (ended = true))
+    await vi.advanceTimersByTimeAsync(limit - 1)
+    expect(ended).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await call).toMatchObject({ code: 'TIMEOUT' })
+    vi.useRealTimers()
+  })
+
   it('ends a request whose body stalls', async () => {
     vi.useFakeTimers()
     const { client } = answering(

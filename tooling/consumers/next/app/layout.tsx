@@ -6,7 +6,7 @@ import { getClient } from '../frontdesk/server'
 import { Header } from './header'
 import { Providers } from './providers'
 
-/** Every page waits for the session: there is no part that is the same for everybody. */
+/** The layout and its pages wait for the session: no part of them is the same for everybody. */
 export const instant = false
 
 export default async function Layout({ children }: { children: ReactNode }) {

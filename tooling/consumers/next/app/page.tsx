@@ -3,6 +3,8 @@ import { queryServices } from '@frontdesk/bookings'
 import Link from 'next/link'
 import { getClient } from '../frontdesk/server'
 
+export const instant = false
+
 export default async function Page() {
   const { items } = await queryServices(await getClient(), {
     filter: { type: 'APPOINTMENT', 'onlineBooking.enabled': true },

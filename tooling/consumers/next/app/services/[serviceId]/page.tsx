@@ -3,6 +3,8 @@ import { getService } from '@frontdesk/bookings'
 import { getClient } from '../../../frontdesk/server'
 import { Booking } from './booking'
 
+export const instant = false
+
 export default async function Page({ params }: { params: Promise<{ serviceId: string }> }) {
   const { serviceId } = await params
   const service = await getService(await getClient(), { serviceId })

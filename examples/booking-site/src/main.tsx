@@ -1,10 +1,13 @@
 import { loadConfig } from './config.ts'
+import { visitorLocale } from './format/locale.ts'
 import { createSite } from './site.ts'
 import { loadPage, warmUp } from './warm-up.ts'
 import './styles.css'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id "root"')
+
+document.documentElement.lang = visitorLocale()
 
 const code = import('./app.tsx')
 loadPage(location.pathname)

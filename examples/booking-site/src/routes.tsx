@@ -2,12 +2,13 @@ import type { RouteObject } from 'react-router'
 import { ErrorPage } from './layout/error-page.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
+import { SessionMenu } from './layout/session-menu.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 
 /** Every page loads its own code. */
 export const routes: RouteObject[] = [
   {
-    element: <SiteLayout />,
+    element: <SiteLayout session={<SessionMenu />} />,
     errorElement: (
       <main>
         <ErrorPage />

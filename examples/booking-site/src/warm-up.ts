@@ -50,7 +50,7 @@ async function warmUpService(site: Site, slug: string, search: string): Promise<
       import('./booking/first-times.ts'),
     ])
     const [service] = page.items
-    if (service) prefetchTimes(site, service, search)
+    if (service) void prefetchTimes(site, service, search)
   } catch {
     // The page itself says what went wrong.
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteLocale } from '../src/format/locale.ts'
+import { visitorLocale } from '../src/format/locale.ts'
 import { formatAmount, formatMoney, formatServicePrice } from '../src/format/money.ts'
 import {
   formatDay,
@@ -104,7 +104,7 @@ describe('time', () => {
 
 describe('locale', () => {
   it('keeps a kind of English and puts British in place of other languages', () => {
-    expect(siteLocale('en-US')).toBe('en-US')
-    expect(siteLocale('pt-PT')).toBe('en-GB')
+    expect(visitorLocale('en-US')).toBe('en-US')
+    expect(visitorLocale('pt-PT')).toBe('en-GB')
   })
 })

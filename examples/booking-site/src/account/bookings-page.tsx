@@ -15,15 +15,23 @@ function readDone(state: unknown): string | undefined {
   return typeof done === 'string' ? done : undefined
 }
 
-export function BookingsPage() {
+/** The parts of each booking that the list shows. */
+export const shownParts = { withEcomOrder: true, withBookingPolicySettings: true } as const
+
+interface BookingsPageProps {
+  /** The moment that parts the past from the future, where a server has read the list. */
+  now?: Date
+}
+
+export function BookingsPage({ now }: BookingsPageProps) {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation() as { state: unknown }
   const [cancelled, setCancelled] = useState<string>()
   const isPast = params.get('when') === 'past'
   const { items, status, error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useMyBookings({
     when: isPast ? 'past' : 'upcoming',
-    withEcomOrder: true,
-    withBookingPolicySettings: true,
+    ...shownParts,
+    ...(now && { now }),
   })
   const done = cancelled === undefined ? readDone(state) : `Cancelled: ${cancelled}.`
   return (

@@ -1,4 +1,10 @@
-import { getService, queryExtendedBookings, type Service, type TimeSlot } from '@frontdesk/bookings'
+import {
+  getService,
+  queryExtendedBookings,
+  type QueryExtendedBookingsInput,
+  type Service,
+  type TimeSlot,
+} from '@frontdesk/bookings'
 import { isApplicationError } from '@frontdesk/core'
 import { type MyBooking, skipToken, useRead, useRescheduleBooking } from '@frontdesk/react'
 import { ArrowLeft } from 'lucide-react'
@@ -13,13 +19,15 @@ import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { changeText } from './change-text.ts'
 
+/** The reading of the booking that is moved. */
+export function movedBookingInput(id: string): QueryExtendedBookingsInput {
+  return { filter: { id }, withBookingAllowedActions: true }
+}
+
 /** Another time for a booking that was made. */
 export function MovePage() {
   const { id = '' } = useParams()
-  const { data, error, isPending, refetch } = useRead(queryExtendedBookings, {
-    filter: { id },
-    withBookingAllowedActions: true,
-  })
+  const { data, error, isPending, refetch } = useRead(queryExtendedBookings, movedBookingInput(id))
   const [found] = data?.items ?? []
   const booking = found?.booking
   const serviceId = booking?.bookedEntity?.slot?.serviceId

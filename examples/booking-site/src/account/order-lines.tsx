@@ -2,7 +2,8 @@ import type { DigitalFile, OrderLineItem } from '@frontdesk/ecom'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { formatAmount } from '../format/money.ts'
-import { formatDate, visitorTimeZone } from '../format/time.ts'
+import { formatDate } from '../format/time.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { Picture } from '../ui/picture.tsx'
 
 interface OrderLinesProps {
@@ -17,12 +18,11 @@ function nameOf({ productName }: OrderLineItem): string {
 /** The way to a file that was bought, as long as it leads there. */
 function FileLink({ file: { link, expirationDate }, name }: { file: DigitalFile; name: string }) {
   const [now] = useState(() => new Date())
+  const visitorZone = useVisitorTimeZone()
   if (!link) return <p className="text-sm text-muted">The download is here once it is paid.</p>
   if (expirationDate && expirationDate <= now)
     return (
-      <p className="text-sm text-muted">
-        The download ended on {formatDate(expirationDate, visitorTimeZone())}.
-      </p>
+      <p className="text-sm text-muted">The download ended on {formatDate(expirationDate, visitorZone)}.</p>
     )
   return (
     <p className="text-sm text-muted">
@@ -33,7 +33,7 @@ function FileLink({ file: { link, expirationDate }, name }: { file: DigitalFile;
       >
         <Download aria-hidden size={17} /> Download
       </a>
-      {expirationDate && `until ${formatDate(expirationDate, visitorTimeZone())}`}
+      {expirationDate && `until ${formatDate(expirationDate, visitorZone)}`}
     </p>
   )
 }

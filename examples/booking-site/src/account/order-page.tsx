@@ -3,7 +3,8 @@ import { getOrder, type Order } from '@frontdesk/ecom'
 import { useRead } from '@frontdesk/react'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
-import { formatDate, visitorTimeZone } from '../format/time.ts'
+import { formatDate } from '../format/time.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
@@ -54,6 +55,7 @@ export function OrderPage() {
 }
 
 function OrderDetail({ order }: { order: Order }) {
+  const visitorZone = useVisitorTimeZone()
   const { label, tone } = orderStatus(order)
   const placed = order.purchasedDate ?? order.createdDate
   const { shippingDestination, pickupDetails } = order.shippingInfo?.logistics ?? {}
@@ -63,7 +65,7 @@ function OrderDetail({ order }: { order: Order }) {
     <article className="grid gap-6">
       <div className="-mt-4 flex flex-wrap items-center gap-3">
         <StatusBadge tone={tone}>{label}</StatusBadge>
-        {placed && <p className="text-muted">Placed on {formatDate(placed, visitorTimeZone())}</p>}
+        {placed && <p className="text-muted">Placed on {formatDate(placed, visitorZone)}</p>}
       </div>
       <OrderLines lines={order.lineItems ?? []} currency={order.currency ?? 'EUR'} />
       <div className="grid gap-8 sm:grid-cols-2">

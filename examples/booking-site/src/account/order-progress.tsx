@@ -8,13 +8,15 @@ import { useRead } from '@frontdesk/react'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatAmount } from '../format/money.ts'
-import { formatDate, visitorTimeZone } from '../format/time.ts'
+import { formatDate } from '../format/time.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { type PaidBack, refundsOf } from './order-refunds.ts'
 
 /** The events since an order was placed: the amount that is still to pay, parcels, refunds and invoices. */
 export function OrderProgress({ order }: { order: Order }) {
+  const visitorZone = useVisitorTimeZone()
   const { id, activities = [], currency = 'EUR', fulfillmentStatus } = order
   const isHandedOver = fulfillmentStatus === 'FULFILLED' || fulfillmentStatus === 'PARTIALLY_FULFILLED'
   // Nothing is handed over of an order of files and sessions alone.
@@ -30,7 +32,7 @@ export function OrderProgress({ order }: { order: Order }) {
           <ul className="grid gap-2">
             {refunds.map((refund) => (
               <li key={refund.key} className="figures">
-                {refundText(refund, currency)}
+                {refundText(refund, currency, visitorZone)}
               </li>
             ))}
           </ul>
@@ -65,9 +67,9 @@ function ToPay({ order: { balanceSummary, paymentStatus, status, currency = 'EUR
   )
 }
 
-function refundText({ state, date, amount, target }: PaidBack, currency: string): string {
+function refundText({ state, date, amount, target }: PaidBack, currency: string, timeZone: string): string {
   const what = [amount && formatAmount(amount.amount, currency), target].filter(Boolean).join(' ')
-  const day = date ? ` on ${formatDate(date, visitorTimeZone())}` : ''
+  const day = date ? ` on ${formatDate(date, timeZone)}` : ''
   switch (state) {
     case 'done':
       return `${what}${day}`
@@ -86,6 +88,7 @@ const steps: Readonly<Record<string, string>> = {
 }
 
 function Fulfillments({ order: { id, lineItems = [], shippingInfo } }: { order: Order }) {
+  const visitorZone = useVisitorTimeZone()
   const { data, error, refetch } = useRead(listFulfillmentsForSingleOrder, { orderId: id })
   const isCollected = shippingInfo?.logistics?.pickupDetails !== undefined
   const namesOf = (fulfillment: Fulfillment): string =>
@@ -111,7 +114,7 @@ function Fulfillments({ order: { id, lineItems = [], shippingInfo } }: { order: 
           const { trackingInfo: { trackingNumber, shippingProvider, trackingLink } = {}, status } =
             fulfillment
           const step = status ? steps[status] : undefined
-          const day = fulfillment.createdDate && formatDate(fulfillment.createdDate, visitorTimeZone())
+          const day = fulfillment.createdDate && formatDate(fulfillment.createdDate, visitorZone)
           return (
             <li key={fulfillment.id} className="grid gap-0.5">
               <p>{namesOf(fulfillment)}</p>

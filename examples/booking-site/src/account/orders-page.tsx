@@ -1,8 +1,9 @@
-import { type Order, searchOrders } from '@frontdesk/ecom'
+import { type Order, searchOrders, type SearchOrdersInput } from '@frontdesk/ecom'
 import { usePages } from '@frontdesk/react'
 import { Link } from 'react-router'
 import { formatAmount } from '../format/money.ts'
-import { formatDate, visitorTimeZone } from '../format/time.ts'
+import { formatDate } from '../format/time.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
@@ -10,12 +11,13 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { orderStatus } from './order-status.ts'
 
+/** The first page of the list. */
+export const ordersInput: SearchOrdersInput = { cursorPaging: { limit: 10 } }
+
 export function OrdersPage() {
   const { items, status, error, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = usePages(
     searchOrders,
-    {
-      cursorPaging: { limit: 10 },
-    },
+    ordersInput,
   )
   return (
     <div className="grid gap-6">
@@ -61,6 +63,7 @@ export function OrdersPage() {
 }
 
 function OrderCard({ order }: { order: Order }) {
+  const visitorZone = useVisitorTimeZone()
   const {
     id,
     number,
@@ -83,7 +86,7 @@ function OrderCard({ order }: { order: Order }) {
           </Link>
         </h2>
         <p className="text-sm text-muted">
-          {purchasedDate && `${formatDate(purchasedDate, visitorTimeZone())} · `}
+          {purchasedDate && `${formatDate(purchasedDate, visitorZone)} · `}
           {names}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { BookingDraft, BookingFlow } from '@frontdesk/react'
 import { useEffect, useState } from 'react'
 import { rememberCart } from '../cart/known-cart.ts'
+import { useIsInBrowser } from '../layout/use-is-in-browser.ts'
 
 const prefix = 'booking:'
 const madePrefix = 'booked:'
@@ -25,10 +26,14 @@ function readDraft(serviceId: string): BookingDraft | undefined {
   return draft && Object.hasOwn(draft, 'slot') ? (draft as BookingDraft) : undefined
 }
 
-/** The choices for a service in this tab, kept over a sign-in and a reload. */
+/**
+ * The choices for a service in this tab, kept over a sign-in and a reload; a server that renders the page knows none. What
+ * the tab has kept is read before the booking begins, since a booking without a time takes it away.
+ */
 export function useBookingDraft(serviceId: string): BookingDraft | undefined {
+  const isInBrowser = useIsInBrowser()
   const [draft] = useState(() => readDraft(serviceId))
-  return draft
+  return isInBrowser ? draft : undefined
 }
 
 /** Keeps what is chosen until it is booked, and then the id of the booking, which the way back needs. */
@@ -36,8 +41,10 @@ export function useKeepDraft(
   serviceId: string,
   { slot, resource, timeZone, details, plan, bookings }: BookingFlow,
 ): void {
+  const isInBrowser = useIsInBrowser()
   const bookingId = bookings[0]?.id
   useEffect(() => {
+    if (!isInBrowser) return
     if (bookingId) {
       rememberBooking(serviceId, bookingId)
       // It is in the cart.
@@ -48,7 +55,7 @@ export function useKeepDraft(
         if (slot) sessionStorage.setItem(prefix + serviceId, JSON.stringify(draft))
         else for (const key of [prefix + serviceId, typedKey(serviceId)]) sessionStorage.removeItem(key)
       })
-  }, [serviceId, bookingId, slot, resource, timeZone, details, plan])
+  }, [isInBrowser, serviceId, bookingId, slot, resource, timeZone, details, plan])
 }
 
 /** Ends the draft of a service: its booking is made, and the way back leads to it. */

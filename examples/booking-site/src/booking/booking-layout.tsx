@@ -1,11 +1,12 @@
 import { queryServices, type Service } from '@frontdesk/bookings'
-import { type BookingFlow, useBookingFlow, useRead } from '@frontdesk/react'
+import { type BookingDraft, type BookingFlow, useBookingFlow, useRead } from '@frontdesk/react'
 import { useState } from 'react'
 import { Outlet, useLocation, useMatch, useOutletContext, useParams } from 'react-router'
 import { resultPath } from '../cart/result-path.ts'
 import { nameOfSlug } from '../format/slug-name.ts'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { PageHeading } from '../layout/page.tsx'
+import { useIsInBrowser } from '../layout/use-is-in-browser.ts'
 import { studio } from '../studio.ts'
 import { serviceOfAddress } from '../warm-up.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -38,7 +39,7 @@ export function BookingLayout() {
   const hint = service ?? (isPending && isFirstStep ? readHint(state) : undefined)
   if (hint)
     return (
-      <BookingSteps
+      <BookingPage
         key={hint.id}
         name={service?.name ?? nameOfSlug(slug, 'Service')}
         hint={hint}
@@ -61,10 +62,22 @@ export function BookingLayout() {
   )
 }
 
-type BookingStepsProps = Omit<BookingPageContext, 'flow' | 'goal' | 'setGoal'>
+type BookingPageProps = Omit<BookingPageContext, 'flow' | 'goal' | 'setGoal'>
 
-function BookingSteps({ name, hint, service }: BookingStepsProps) {
-  const draft = useBookingDraft(hint.id)
+/** The booking as far as this tab has kept it. A server knows nothing of that: its page begins anew where there is a draft. */
+function BookingPage(props: BookingPageProps) {
+  const isFirstStep = useMatch('/services/:slug') !== null
+  const isInBrowser = useIsInBrowser()
+  const draft = useBookingDraft(props.hint.id)
+  if (!isInBrowser && !isFirstStep) return <ServicePageSkeleton title={props.name} />
+  return <BookingSteps key={draft ? 'kept' : 'new'} {...props} draft={draft} />
+}
+
+interface BookingStepsProps extends BookingPageProps {
+  draft: BookingDraft | undefined
+}
+
+function BookingSteps({ name, hint, service, draft }: BookingStepsProps) {
   const [goal, setGoal] = useState<Goal>('checkout')
   const flow = useBookingFlow({
     serviceId: hint.id,

@@ -1,6 +1,5 @@
 import type { Booking } from '@frontdesk/bookings'
 import { CalendarPlus, ExternalLink, MapPinned } from 'lucide-react'
-import { useState } from 'react'
 import { studio } from '../studio.ts'
 import { type CalendarEvent, calendarFile, googleCalendarUrl } from './calendar-file.ts'
 
@@ -24,14 +23,15 @@ const linkClass =
 
 /** Puts a session into the calendar of the person, and shows the way to it. */
 export function CalendarLinks({ booking }: { booking: Booking }) {
-  const [now] = useState(() => new Date())
   const event = eventOf(booking)
   if (!event) return null
+  // The file is the same on a server and in a browser.
+  const made = booking.updatedDate ?? booking.createdDate ?? event.start
   return (
     <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
       <li>
         <a
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, now))}`}
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(event, made))}`}
           download="harbour-studio.ics"
           className={linkClass}
         >

@@ -1,13 +1,7 @@
 import { useNavigate } from 'react-router'
 import { formatServicePrice } from '../format/money.ts'
-import {
-  formatDay,
-  formatShortDay,
-  formatTime,
-  formatVisitorTime,
-  sameClock,
-  visitorTimeZone,
-} from '../format/time.ts'
+import { formatDay, formatShortDay, formatTime, formatVisitorTime, sameClock } from '../format/time.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { studio } from '../studio.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { BookingBar } from './booking-bar.tsx'
@@ -19,10 +13,10 @@ import { ZoneNote } from './zone-note.tsx'
 export function CoursePanel() {
   const { service, flow } = useBookingPage()
   const navigate = useNavigate()
+  const visitorZone = useVisitorTimeZone()
   if (!service) return <Skeleton className="h-80 w-full" />
   const { schedule, payment, onlineBooking } = service
   const { id: scheduleId, firstSessionStart, lastSessionEnd } = schedule ?? {}
-  const visitorZone = visitorTimeZone()
   const isOpen = Boolean(scheduleId) && onlineBooking?.enabled !== false
 
   const book = (): void => {

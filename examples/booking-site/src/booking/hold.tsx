@@ -56,8 +56,8 @@ export function Hold({ createdDate, className }: HoldProps) {
       <div className="leading-snug">
         {left > 0 ? (
           <p className="figures">
-            We keep this time for you until {until}.{' '}
-            <strong role="timer" className="whitespace-nowrap">
+            We keep this time for you until {until}. {/* A server has rendered it some seconds ago. */}
+            <strong role="timer" className="whitespace-nowrap" suppressHydrationWarning>
               {formatLeft(left)} left
             </strong>
           </p>

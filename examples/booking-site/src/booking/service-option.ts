@@ -1,6 +1,7 @@
 import {
   type BookingDetails,
   queryServiceOptionsAndVariants,
+  type QueryServiceOptionsAndVariantsInput,
   type Service,
   type ServiceChoice,
 } from '@frontdesk/bookings'
@@ -27,6 +28,11 @@ interface ServiceOption {
   readonly isPending: boolean
 }
 
+/** The reading of the option of a service, with its choices. */
+export function optionsInput(serviceId: string): QueryServiceOptionsAndVariantsInput {
+  return { filter: { serviceId }, paging: { limit: 1 } }
+}
+
 /**
  * The option of a service that customers choose from. It has no choices where the price is the same for everybody, or
  * follows from the time, the staff or the number of people.
@@ -35,7 +41,7 @@ export function useServiceOption(service: Service | undefined): ServiceOption {
   const isVaried = service?.payment?.rateType === 'VARIED'
   const { data, isPending } = useRead(
     queryServiceOptionsAndVariants,
-    isVaried ? { filter: { serviceId: service.id }, paging: { limit: 1 } } : skipToken,
+    isVaried ? optionsInput(service.id) : skipToken,
   )
   const [found] = data?.items ?? []
   const [option] = found?.options?.values ?? []

@@ -2,6 +2,7 @@ import type { TimeSlot } from '@frontdesk/bookings'
 import type { ReactNode } from 'react'
 import { formatDay } from '../format/time.ts'
 import { studio } from '../studio.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { cx } from '../ui/class-names.ts'
 import { slotKey, slotsByDay, slotStart } from './slot.ts'
 import { groupTimes, listTimes, timeClass, timeGrid, TimeText } from './time-list.tsx'
@@ -42,7 +43,8 @@ interface NearTimesProps extends Pick<SlotTakenProps, 'onSelect' | 'showPlaces'>
 }
 
 function NearTimes({ slots, showPlaces, onSelect }: NearTimesProps) {
-  const times = listTimes(slots, { showPlaces })
+  const visitorZone = useVisitorTimeZone()
+  const times = listTimes(slots, { showPlaces, visitorZone })
   return groupTimes(times, ({ end, place }) => (end ? undefined : place)).map((group) => (
     <div key={group.label} className="grid gap-1.5">
       {group.label && <p className="text-sm text-muted">{group.label}</p>}

@@ -1,13 +1,7 @@
 import { MapPin, Plus, User, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import {
-  formatShortDay,
-  formatTime,
-  formatDay,
-  formatZone,
-  sameClock,
-  visitorTimeZone,
-} from '../format/time.ts'
+import { formatShortDay, formatTime, formatDay, formatZone, sameClock } from '../format/time.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { studio } from '../studio.ts'
 
 interface TicketProps {
@@ -56,7 +50,7 @@ export function Ticket({
   children,
 }: TicketProps) {
   const Title = `h${level}` as const
-  const visitorZone = visitorTimeZone()
+  const visitorZone = useVisitorTimeZone()
   return (
     <article className="grid overflow-hidden rounded-card border border-line bg-raised sm:grid-cols-[11rem_1fr]">
       {start && (

@@ -1,7 +1,7 @@
 import type { TimeSlot } from '@frontdesk/bookings'
 import { Check } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { formatTime, formatVisitorTime, sameClock, visitorTimeZone } from '../format/time.ts'
+import { formatTime, formatVisitorTime, sameClock } from '../format/time.ts'
 import { studio } from '../studio.ts'
 import { ChoiceChip } from '../ui/choice-chip.tsx'
 import { cx } from '../ui/class-names.ts'
@@ -24,12 +24,18 @@ export interface ListedTime {
   readonly left: string | undefined
 }
 
+interface ListTimesOptions {
+  /** Whether the times are at different places. */
+  showPlaces: boolean
+  /** The time zone of the visitor. */
+  visitorZone: string
+}
+
 /** The times of slots, with what tells them apart. */
 export function listTimes(
   slots: readonly TimeSlot[],
-  { showPlaces }: { /** Whether the times are at different places. */ showPlaces: boolean },
+  { showPlaces, visitorZone }: ListTimesOptions,
 ): ListedTime[] {
-  const visitorZone = visitorTimeZone()
   return slots.flatMap((slot) => {
     const start = slotStart(slot)
     if (!start) return []

@@ -8,6 +8,7 @@ import { useAvailability } from '@frontdesk/react'
 import { today as todayIn } from '@internationalized/date'
 import { type ReactNode, useRef, useState } from 'react'
 import { formatDay, formatShortDay, formatTime } from '../format/time.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { bookingWindow } from '../services/policy.ts'
 import { studio } from '../studio.ts'
 import { Button } from '../ui/button.tsx'
@@ -77,6 +78,7 @@ export function TimePicker({
 }: TimePickerProps) {
   const panel = useRef<HTMLElement>(null)
   const [choice, change] = useChoice()
+  const visitorZone = useVisitorTimeZone()
   const [asked, setAsked] = useState(false)
   const [today] = useState(() => todayIn(studio.timeZone))
   const wantedDay = readDay(choice.day, today)
@@ -202,7 +204,7 @@ export function TimePicker({
           <h3 className="text-lg">{formatDay(start, studio.timeZone)}</h3>
           <TimeList
             label={formatDay(start, studio.timeZone)}
-            times={listTimes(slots, { showPlaces: hasPlaces && !choice.at })}
+            times={listTimes(slots, { showPlaces: hasPlaces && !choice.at, visitorZone })}
             selected={chosen}
             onSelect={(slot) => change({ day, ...slotChoice(slot, hasPlaces) })}
           />

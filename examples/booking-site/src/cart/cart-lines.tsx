@@ -3,7 +3,8 @@ import type { CartControl, CartLine } from '@frontdesk/react'
 import { CalendarCheck, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { formatAmount } from '../format/money.ts'
-import { formatDay, formatTime, formatZone, sameClock, visitorTimeZone } from '../format/time.ts'
+import { formatDay, formatTime, formatZone, sameClock } from '../format/time.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { studio } from '../studio.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
@@ -130,7 +131,7 @@ function otherLines(
 function BookedTime({ booking: { startDate, bookedEntity } }: { booking: Booking }) {
   const { slot, schedule } = bookedEntity ?? {}
   const place = (slot ?? schedule)?.location?.name
-  const visitorZone = visitorTimeZone()
+  const visitorZone = useVisitorTimeZone()
   return (
     <>
       {startDate && (

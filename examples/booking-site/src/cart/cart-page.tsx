@@ -1,4 +1,5 @@
 import { bookingsAppId } from '@frontdesk/bookings'
+import type { CartLineItem } from '@frontdesk/ecom'
 import { type CartLine, useCheckout } from '@frontdesk/react'
 import { useState } from 'react'
 import { Hold } from '../booking/hold.tsx'
@@ -22,9 +23,14 @@ function isGoods({ attributes }: CartLine): boolean {
   return attributes?.itemType?.preset === 'PHYSICAL'
 }
 
-function bookingIdOf({ source }: CartLine): string[] {
+function bookingIdOf({ source }: CartLineItem): string[] {
   const { appId, catalogItemId } = source?.catalogReference ?? {}
   return appId === bookingsAppId && catalogItemId ? [catalogItemId] : []
+}
+
+/** The ids of the bookings among the lines of a cart. */
+export function bookingIdsIn(lines: readonly CartLineItem[]): string[] {
+  return lines.flatMap(bookingIdOf)
 }
 
 export function CartPage() {
@@ -33,7 +39,7 @@ export function CartPage() {
   const checkout = useCheckout({ returnTo: resultPath })
   const { status, error, lines, pending, refresh, summary } = cart
   const [asked, setAsked] = useState(false)
-  const bookings = useBookingsById(lines.flatMap(bookingIdOf))
+  const bookings = useBookingsById(bookingIdsIn(lines))
   const [firstMade] = [...bookings.values()]
     .flatMap(({ createdDate, startDate }) =>
       createdDate && startDate && startDate > opened ? [createdDate] : [],

@@ -59,7 +59,12 @@ interface KnownCartOptions {
  */
 export function useKnownCart({ isPaused = false, isWanted = false }: KnownCartOptions = {}): CartControl {
   const { status, sessionId } = useSession()
-  const mark = useSyncExternalStore(subscribe, () => tolerate(() => localStorage.getItem(key), filled))
+  const mark = useSyncExternalStore(
+    subscribe,
+    () => tolerate(() => localStorage.getItem(key), filled),
+    // A server that renders the page has read the cart.
+    () => filled,
+  )
   const isKnown = mark === filled
   const mayBeThere = status === 'member' ? isWanted || mark !== sessionId : isKnown || status === 'loading'
   const read = !isPaused && mayBeThere

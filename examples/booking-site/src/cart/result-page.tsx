@@ -3,6 +3,7 @@ import type { Order } from '@frontdesk/ecom'
 import { useCheckoutReturn, useSession } from '@frontdesk/react'
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { OrderLines } from '../account/order-lines.tsx'
 import { OrderProgress } from '../account/order-progress.tsx'
 import { OrderTotals } from '../account/order-totals.tsx'
@@ -12,6 +13,7 @@ import { useBookingsById } from '../booking/made-booking.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { forgetCart } from './known-cart.ts'
 import { type OutcomeName, outcomeName } from './result-outcome.ts'
+import { resultPath } from './result-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { ErrorNotice } from '../ui/notice.tsx'
@@ -72,7 +74,8 @@ const outcomes: Record<OutcomeName, Outcome> = {
 
 /** The way back from the hosted checkout. What happened is read from the order, not from the address. */
 export function ResultPage() {
-  const { status, order, error, refetch } = useCheckoutReturn()
+  const { search } = useLocation()
+  const { status, order, error, refetch } = useCheckoutReturn({ url: resultPath + search })
   const session = useSession()
   const isMember = session.status === 'member'
   const isOrdered = status === 'paid' || status === 'pending'
@@ -141,7 +144,7 @@ export function ResultPage() {
 }
 
 /** The ids of the bookings of an order. */
-function bookingIdsOf({ lineItems = [] }: Order): string[] {
+export function bookingIdsOf({ lineItems = [] }: Order): string[] {
   return lineItems.flatMap(({ catalogReference }) =>
     catalogReference?.appId === bookingsAppId && catalogReference.catalogItemId
       ? [catalogReference.catalogItemId]

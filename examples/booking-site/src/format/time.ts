@@ -1,11 +1,6 @@
 import { parseDateTime, toZoned } from '@internationalized/date'
 import { siteLocale } from './locale.ts'
 
-/** The time zone of the person's device. */
-export function visitorTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 /** A wall-clock time of a place (`2026-06-01T09:30:00`) as a moment. Of an hour that a clock change skips, the one after. */
 export function toMoment(wallTime: string, timeZone: string): Date {
   return toZoned(parseDateTime(wallTime), timeZone).toDate()

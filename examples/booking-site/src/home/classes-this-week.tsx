@@ -1,28 +1,24 @@
 import { listEventTimeSlots, queryServices, type Service, type TimeSlot } from '@frontdesk/bookings'
 import { useRead } from '@frontdesk/react'
-import { today } from '@internationalized/date'
 import { Link } from 'react-router'
 import { placesText, slotKey, slotPlaces, slotsByDay, slotStaff, slotStart } from '../booking/slot.ts'
 import { linkState } from '../booking/service-hint.ts'
 import { ZoneNote } from '../booking/zone-note.tsx'
 import { formatServicePrice } from '../format/money.ts'
-import { formatDay, formatTime, formatVisitorTime, sameClock, visitorTimeZone } from '../format/time.ts'
+import { formatDay, formatTime, formatVisitorTime, sameClock } from '../format/time.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { servicePath } from '../services/service-type.ts'
 import { studio } from '../studio.ts'
 import { cx } from '../ui/class-names.ts'
 import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
-import { offered } from './offered.ts'
+import { classesThisWeek, offered } from './offered.ts'
 
 const rowsShown = 8
 
 export function ClassesThisWeek() {
-  const { data, error, isPending, refetch } = useRead(listEventTimeSlots, {
-    toLocalDate: `${today(studio.timeZone).add({ days: 8 }).toString()}T00:00:00`,
-    timeZone: studio.timeZone,
-    cursorPaging: { limit: 30 },
-  })
+  const { data, error, isPending, refetch } = useRead(listEventTimeSlots, classesThisWeek())
   const offer = useRead(queryServices, offered)
   const services = new Map(offer.data?.items.map((service) => [service.id, service]))
   const slots = data?.items.filter(({ nonBookableReasons }) => !nonBookableReasons?.eventCancelled) ?? []
@@ -84,10 +80,10 @@ function DaySessions({ sessions, services }: DaySessionsProps) {
 }
 
 function SessionRow({ slot, service }: { slot: TimeSlot; service: Service | undefined }) {
+  const visitorZone = useVisitorTimeZone()
   const start = slotStart(slot)
   if (!start) return null
   const places = slotPlaces(slot)
-  const visitorZone = visitorTimeZone()
   const staff = slotStaff(slot)
   const name = service?.name ?? slot.eventInfo?.eventTitle
   return (

@@ -4,9 +4,10 @@ import { ProductCard, ProductCardSkeletons, productGrid } from '../shop/product-
 import { ErrorNotice } from '../ui/notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { Loading } from '../ui/skeleton.tsx'
+import { offeredProducts } from './offered.ts'
 
 export function ShopTeaser() {
-  const { data, error, isPending, refetch } = useRead(queryProducts, { paging: { limit: 4 } })
+  const { data, error, isPending, refetch } = useRead(queryProducts, offeredProducts)
   // A studio without a shop has no need to say so on its front page.
   if (data?.items.length === 0) return null
   return (

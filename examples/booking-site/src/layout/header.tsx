@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CartLink } from './cart-link.tsx'
 import { MobileNav } from './mobile-nav.tsx'
-import { SessionMenu } from './session-menu.tsx'
 import { SiteNav } from './site-nav.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-export function Header() {
+interface HeaderProps {
+  /** The way to the account, or to one. */
+  session: ReactNode
+}
+
+export function Header({ session }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
       <div className="shell flex h-18 items-center gap-x-2">
@@ -24,7 +29,7 @@ export function Header() {
           <div className="hidden md:block">
             <ThemeSwitch />
           </div>
-          <SessionMenu />
+          {session}
           <CartLink />
           <MobileNav />
         </div>

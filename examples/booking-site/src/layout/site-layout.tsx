@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { SessionEndedNotice } from '../session/session-ended-notice.tsx'
 import { FocusKeeper } from './focus-keeper.tsx'
@@ -6,9 +6,13 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageHistory } from './page.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
 
-export function SiteLayout() {
+interface SiteLayoutProps {
+  /** The way to the account, or to one. */
+  session: ReactNode
+}
+
+export function SiteLayout({ session }: SiteLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -18,13 +22,11 @@ export function SiteLayout() {
         Skip to content
       </a>
       <OfflineBanner />
-      <Header />
+      <Header session={session} />
       <main id="main" tabIndex={-1} className="min-h-dvh grow outline-none">
-        <Suspense fallback={<PageSkeleton />}>
-          <PageHistory>
-            <Outlet />
-          </PageHistory>
-        </Suspense>
+        <PageHistory>
+          <Outlet />
+        </PageHistory>
       </main>
       <Footer />
       <SessionEndedNotice />

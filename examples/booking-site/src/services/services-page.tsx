@@ -1,41 +1,19 @@
-import { queryServices, type QueryServicesInput } from '@frontdesk/bookings'
+import { queryServices } from '@frontdesk/bookings'
 import { usePages } from '@frontdesk/react'
 import { useSearchParams } from 'react-router'
-import { spellingsOf } from '../format/spellings.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
 import { Loading } from '../ui/skeleton.tsx'
 import { cardGrid, ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
 import { ServiceFilter } from './service-filter.tsx'
-import { isKnownServiceType } from './service-type.ts'
-
-function readInput(params: URLSearchParams): QueryServicesInput {
-  const type = params.get('type')
-  const category = params.get('category')
-  const words = params.get('q')
-  return {
-    filter: {
-      hidden: false,
-      ...(isKnownServiceType(type) && { type }),
-      ...(category && { 'category.id': category }),
-      ...(words && {
-        $or: spellingsOf(words).flatMap(($contains) => [
-          { name: { $contains } },
-          { tagLine: { $contains } },
-          { description: { $contains } },
-        ]),
-      }),
-    },
-    paging: { limit: 12 },
-  }
-}
+import { servicesInput } from './services-input.ts'
 
 export function ServicesPage() {
   const [params] = useSearchParams()
   const isFiltered = ['type', 'category', 'q'].some((name) => params.get(name))
   const { items, total, error, isPending, status, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    usePages(queryServices, readInput(params))
+    usePages(queryServices, servicesInput(params))
   return (
     <div className="shell grid gap-8 pt-7 md:gap-10 md:pt-12">
       <div className="grid gap-7">

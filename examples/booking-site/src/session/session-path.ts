@@ -17,11 +17,14 @@ const home = '/account'
 
 export const isSessionPage = (pathname: string): boolean => (pages as readonly string[]).includes(pathname)
 
+/** In place of the origin of this site, which a server that renders the page need not know. */
+const ownOrigin = 'https://own.invalid'
+
 /** A path of this site, whatever an address claims to be one. */
 function ownPath(given: string | null): string {
-  if (!given || !URL.canParse(given, location.origin)) return home
-  const { origin, pathname, search, hash } = new URL(given, location.origin)
-  return origin === location.origin && !isSessionPage(pathname) ? pathname + search + hash : home
+  if (!given || !URL.canParse(given, ownOrigin)) return home
+  const { origin, pathname, search, hash } = new URL(given, ownOrigin)
+  return origin === ownOrigin && !isSessionPage(pathname) ? pathname + search + hash : home
 }
 
 /** Where the person wanted to go before they were asked to sign in. */

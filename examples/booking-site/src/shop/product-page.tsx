@@ -1,5 +1,5 @@
 import { skipToken, useRead, useVariant } from '@frontdesk/react'
-import { getInventoryVariants, type Product, queryProducts } from '@frontdesk/stores'
+import { getInventoryVariants, type Product, queryProducts, type QueryProductsInput } from '@frontdesk/stores'
 import { useMemo } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { nameOfSlug } from '../format/slug-name.ts'
@@ -12,14 +12,16 @@ import { BuyForm } from './buy-form.tsx'
 import { Gallery } from './gallery.tsx'
 import { orderable, preorderVariants } from './stock.ts'
 
+/** The reading of the product that an address names. */
+export function productOfAddress(slug: string): QueryProductsInput {
+  return { filter: { slug }, paging: { limit: 1 } }
+}
+
 const layout = 'shell grid gap-10 pt-4 md:grid-cols-2 lg:gap-16'
 
 export function ProductPage() {
   const { slug = '' } = useParams()
-  const { data, error, isPending, refetch } = useRead(queryProducts, {
-    filter: { slug },
-    paging: { limit: 1 },
-  })
+  const { data, error, isPending, refetch } = useRead(queryProducts, productOfAddress(slug))
   const product = data?.items[0]
   // Only the inventory says whether a product that is out of stock can be ordered before it is back.
   const { inventoryItemId: inventoryId } = product ?? {}

@@ -14,6 +14,7 @@ import { facetsOf, preordersAmong, productsWith } from './facets.ts'
 import { ProductCard, ProductCardSkeletons } from './product-card.tsx'
 import { ShopFilter } from './shop-filter.tsx'
 import {
+  allVariants,
   countFilters,
   isNarrowed,
   pageSize,
@@ -226,9 +227,7 @@ export function ShopPage() {
 function useAllVariants() {
   const { items, status, hasNextPage, isFetching, error, fetchNextPage, refetch } = usePages(
     queryStoreVariants,
-    {
-      paging: { limit: 100 },
-    },
+    allVariants,
   )
   useEffect(() => {
     if (status === 'success' && hasNextPage && !isFetching) void fetchNextPage()

@@ -1,4 +1,4 @@
-import type { QueryProductsInput } from '@frontdesk/stores'
+import type { QueryProductsInput, QueryStoreVariantsInput } from '@frontdesk/stores'
 import { useSearchParams } from 'react-router'
 import { spellingsOf } from '../format/spellings.ts'
 import { useChosen } from '../ui/use-chosen.ts'
@@ -42,6 +42,9 @@ export interface ShopSearch {
 
 const isOrder = (name: string): name is SortOrder => Object.hasOwn(sortOrders, name)
 const isBand = (name: string): name is PriceBand => Object.hasOwn(priceBands, name)
+
+/** The first page of all variants of the shop. */
+export const allVariants: QueryStoreVariantsInput = { paging: { limit: 100 } }
 
 const optionPrefix = 'option.'
 

@@ -1,10 +1,9 @@
 import { listEventTimeSlots, queryServices, type Service, type TimeSlot } from '@frontdesk/bookings'
 import { useRead } from '@frontdesk/react'
-import { type CalendarDate, startOfWeek, today as todayIn } from '@internationalized/date'
+import { type CalendarDate, today as todayIn } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { readDay } from '../booking/day-window.ts'
 import { linkState } from '../booking/service-hint.ts'
 import {
   isChoosable,
@@ -20,7 +19,8 @@ import {
 import { ZoneNote } from '../booking/zone-note.tsx'
 import { siteLocale } from '../format/locale.ts'
 import { formatServicePrice } from '../format/money.ts'
-import { formatShortDay, formatTime, formatVisitorTime, sameClock, visitorTimeZone } from '../format/time.ts'
+import { formatShortDay, formatTime, formatVisitorTime, sameClock } from '../format/time.ts'
+import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { offered } from '../home/offered.ts'
 import { PageHeading } from '../layout/page.tsx'
 import { servicePath } from '../services/service-type.ts'
@@ -31,6 +31,7 @@ import { FilterChips } from '../ui/filter-chips.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { EmptyNotice, ErrorNotice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { shownWeek, timetableInput } from './timetable-input.ts'
 
 /** `23 – 29 November 2026`. */
 function weekTitle(first: CalendarDate): string {
@@ -46,18 +47,10 @@ function weekTitle(first: CalendarDate): string {
 export function TimetablePage() {
   const [params, setParams] = useSearchParams()
   const [today] = useState(() => todayIn(studio.timeZone))
-  const thisWeek = startOfWeek(today, siteLocale())
-  const wanted = readDay(params.get('week') ?? undefined, thisWeek)
-  const week = wanted ? startOfWeek(wanted, siteLocale()) : thisWeek
+  const { thisWeek, week } = shownWeek(params, today)
   const serviceId = params.get('class') ?? ''
 
-  const { data, error, isPending, refetch } = useRead(listEventTimeSlots, {
-    ...(week.compare(today) > 0 && { fromLocalDate: `${week.toString()}T00:00:00` }),
-    toLocalDate: `${week.add({ days: 7 }).toString()}T00:00:00`,
-    timeZone: studio.timeZone,
-    includeNonBookable: true,
-    cursorPaging: { limit: 200 },
-  })
+  const { data, error, isPending, refetch } = useRead(listEventTimeSlots, timetableInput(week, today))
   const offer = useRead(queryServices, offered)
   const classes = (offer.data?.items ?? [])
     .filter(({ type }) => type === 'CLASS')
@@ -174,11 +167,11 @@ function Day({ date, isToday, slots, services }: DayProps) {
 }
 
 function Session({ slot, service }: { slot: TimeSlot; service: Service | undefined }) {
+  const visitorZone = useVisitorTimeZone()
   const [start, end] = [slotStart(slot), slotEnd(slot)]
   if (!start) return null
   const places = slotPlaces(slot)
   const staff = slotStaff(slot)
-  const visitorZone = visitorTimeZone()
   const isOpen = isChoosable(slot)
   const isFull = waitingPlaces(slot) > 0
   const name = service?.name ?? slot.eventInfo?.eventTitle

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@internationalized/date'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
 import { siteLocale } from '../format/locale.ts'
+import { plainDate } from '../format/time.ts'
 import { ChoiceChip } from '../ui/choice-chip.tsx'
 import { cx } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -103,7 +104,8 @@ export function DayStrip({ shown, today, lastDay, day, counts, onDayChange, onWi
 }
 
 function format(date: CalendarDate, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(siteLocale(), { ...options, timeZone: 'UTC' }).format(date.toDate('UTC'))
+  const day = new Intl.DateTimeFormat(siteLocale(), { ...options, timeZone: 'UTC' })
+  return plainDate(day.format(date.toDate('UTC')))
 }
 
 interface DayProps {

@@ -1,5 +1,6 @@
 import { type CalendarDate, parseDate, startOfWeek } from '@internationalized/date'
 import { siteLocale } from '../format/locale.ts'
+import { plainDate } from '../format/time.ts'
 
 /** How many days are shown at once: two whole weeks. */
 export const windowLength = 14
@@ -36,8 +37,6 @@ export function dayWindow(index: number, today: CalendarDate, locale: string = s
 export function windowTitle({ days }: DayWindow, locale: string = siteLocale()): string {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return ''
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(
-    first.toDate('UTC'),
-    last.toDate('UTC'),
-  )
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return plainDate(months.formatRange(first.toDate('UTC'), last.toDate('UTC')))
 }

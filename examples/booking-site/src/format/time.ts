@@ -1,6 +1,14 @@
 import { parseDateTime, toZoned } from '@internationalized/date'
 import { siteLocale } from './locale.ts'
 
+/** The text of a date or a time as a server and every browser write it: their Unicode data differ in commas and spaces. */
+export function plainDate(text: string): string {
+  return text
+    .replace(/[\u2009\u202f]/g, ' ')
+    .replace(/ ?– ?/g, ' – ')
+    .replace(/^(\p{L}+), (?=\d)/u, '$1 ')
+}
+
 /** A wall-clock time of a place (`2026-06-01T09:30:00`) as a moment. Of an hour that a clock change skips, the one after. */
 export function toMoment(wallTime: string, timeZone: string): Date {
   return toZoned(parseDateTime(wallTime), timeZone).toDate()
@@ -8,7 +16,7 @@ export function toMoment(wallTime: string, timeZone: string): Date {
 
 /** `14:30`, or `2:30 pm` where people write it so. */
 export function formatTime(moment: Date, timeZone: string, locale: string = siteLocale()): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment)
+  return plainDate(new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(moment))
 }
 
 /** `Tuesday 2 June`; with the year when it is not the present one. */
@@ -19,30 +27,30 @@ export function formatDay(
   locale: string = siteLocale(),
 ): string {
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone })
-  return new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...(year.format(moment) !== year.format(now) && { year: 'numeric' }),
     timeZone,
   })
-    .format(moment)
-    .replace(/^(\p{L}+), (?=\d)/u, '$1 ')
+  return plainDate(day.format(moment))
 }
 
 /** `Tue 2 Jun`. */
 export function formatShortDay(moment: Date, timeZone: string, locale: string = siteLocale()): string {
-  return new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     timeZone,
-  }).format(moment)
+  })
+  return plainDate(day.format(moment))
 }
 
 /** `2 Jun 2026`. */
 export function formatDate(moment: Date, timeZone: string, locale: string = siteLocale()): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(moment)
+  return plainDate(new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(moment))
 }
 
 /** `Lisbon time (GMT+1)`. The offset is that of the moment, so that a clock change does not lie. */
@@ -51,7 +59,8 @@ export function formatZone(timeZone: string, moment: Date): string {
     .formatToParts(moment)
     .find((part) => part.type === 'timeZoneName')?.value
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
-  return `${city} time (${offset ?? timeZone})`
+  // Some browsers write no offset where it is zero.
+  return `${city} time (${offset === 'GMT' ? 'GMT+0' : (offset ?? timeZone)})`
 }
 
 /** Whether two zones show the same clock at a moment. */

@@ -19,7 +19,7 @@ import {
 import { ZoneNote } from '../booking/zone-note.tsx'
 import { siteLocale } from '../format/locale.ts'
 import { formatServicePrice } from '../format/money.ts'
-import { formatShortDay, formatTime, formatVisitorTime, sameClock } from '../format/time.ts'
+import { formatShortDay, formatTime, formatVisitorTime, plainDate, sameClock } from '../format/time.ts'
 import { useVisitorTimeZone } from '../format/visitor-time-zone.ts'
 import { offered } from '../home/offered.ts'
 import { PageHeading } from '../layout/page.tsx'
@@ -35,12 +35,13 @@ import { shownWeek, timetableInput } from './timetable-input.ts'
 
 /** `23 – 29 November 2026`. */
 function weekTitle(first: CalendarDate): string {
-  return new Intl.DateTimeFormat(siteLocale(), {
+  const days = new Intl.DateTimeFormat(siteLocale(), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).formatRange(first.toDate('UTC'), first.add({ days: 6 }).toDate('UTC'))
+  })
+  return plainDate(days.formatRange(first.toDate('UTC'), first.add({ days: 6 }).toDate('UTC')))
 }
 
 /** The classes of a week, day by day. The week and the chosen class stand in the address. */

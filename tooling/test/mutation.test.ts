@@ -108,7 +108,7 @@ describe('mutants of a source', () => {
   })
 })
 
-it('the same seed draws the same, each one once and rare kinds as likely as frequent ones', () => {
+it('the same seed draws the same changes, each once, and rare kinds as often as frequent ones', () => {
   const all = Array.from({ length: 100 }, (_, index) => ({ kind: index < 97 ? 'text' : 'number', index }))
   const drawn = (seed: number): number[] => [...draw(all, randomFrom(seed))].map(({ index }) => index)
   expect(drawn(1)).toEqual(drawn(1))

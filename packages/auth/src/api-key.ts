@@ -12,7 +12,7 @@ export interface ApiKeyOptions {
  *
  * @throws ValidationError when the key is missing or holds what a header cannot, such as a line break.
  * @example
- * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }) })
+ * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey: key, siteId }) })
  */
 export const apiKey = ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions): ElevatedAuth => {
   // The runtime would refuse such a header only with the first call, in words that show the key.

@@ -34,7 +34,7 @@ const storeOf = (store: TokenStore, memberId: string): TokenStore => {
  *
  * @throws ValidationError when the key, the client id or the member id is missing, or the key holds what a header cannot.
  * @example
- * const auth = appOAuth({ clientId, apiKey, siteId, memberId })
+ * const auth = appOAuth({ clientId, apiKey: key, siteId, memberId })
  * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})
  */
 export const appOAuth = (options: AppOAuthOptions): Elevatable => {

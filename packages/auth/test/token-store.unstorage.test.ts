@@ -79,7 +79,7 @@ it('hands the ttl to the driver', async () => {
 })
 
 it.each(['1', '"text"', '{"a":1}', 'json:', 'json:{', 'true', 'null', 'rubbish'])(
-  'what somebody else put there counts as none: %s',
+  'a value that another program put there counts as no tokens: %s',
   async (text) => {
     const storage = createStorage()
     const store = unstorageStore(storage, { owner: 'ana' })

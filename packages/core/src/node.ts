@@ -43,7 +43,7 @@ const longestIdle = 4000
  * import { nodeTransport } from '@frontdesk/core/node'
  *
  * const transport = nodeTransport()
- * const client = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }), fetch: transport })
+ * const client = createClient({ platform: hosted(), auth: apiKey({ apiKey: key, siteId }), fetch: transport })
  * await transport.close()
  */
 export const nodeTransport = ({ connections = 128, agent }: NodeTransportOptions = {}): NodeTransport => {

@@ -9,8 +9,11 @@ const mostRounds = 5
  * @throws ConflictError when every round met a conflict; whatever else `read` and `change` throw.
  * @example
  * await updateWithRetry(
- *   () => findBooking(bookingId),
- *   ({ revision }) => cancelBooking(owner, { bookingId, revision }),
+ *   async () => {
+ *     const { items } = await queryExtendedBookings(owner, { filter: { id: bookingId } })
+ *     return items[0]?.booking?.revision ?? ''
+ *   },
+ *   (revision) => cancelBooking(owner, { bookingId, revision }),
  * )
  */
 export const updateWithRetry = async <Entity, Result>(

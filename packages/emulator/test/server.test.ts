@@ -355,7 +355,7 @@ describe('permissions', () => {
     ['member', 'POST /v1/rooms/r1/reserve', [401, 403, 200, 200]],
     ['owner', 'POST /v1/rooms/close', [401, 403, 403, 200]],
   ])(
-    'what is for %s answers nobody, a visitor, a member and the owner as its row says',
+    'an operation for %s answers nobody, a visitor, a member and the owner as its row says',
     async (_, route, statuses) => {
       expect(await statusesOf(route)).toEqual(statuses)
     },

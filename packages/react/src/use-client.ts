@@ -18,6 +18,6 @@ export const useProvided = (): ProvidedClient => {
  * @throws ContextError when there is no provider.
  * @example
  * const client = useClient()
- * const slug = await validateSlug(client, { serviceId, slug: 'morning-yoga' })
+ * const service = await getService(client, { serviceId })
  */
 export const useClient = (): Client => useProvided().client

@@ -109,7 +109,7 @@ export const createTextStore = (
  *
  * @throws StorageError (from the methods of the store) when the storage fails.
  * @example
- * const auth = oauth({ clientId, store: textStore({ get: read, set: write, delete: remove }) })
+ * const auth = oauth({ clientId, store: textStore({ get: readText, set: writeText, delete: deleteText }) })
  */
 export const textStore = (storage: TextStorage, options: TokenStoreOptions = {}): TokenStore =>
   createTextStore(storage, options.timeout, createTimeLimit(options.timeout), storageFailure(options))

@@ -278,9 +278,9 @@ export interface BulkFulfillmentsResult {
  * @throws ContextError without an elevated client.
  * @example
  * const { bulkActionMetadata } = await bulkCreateFulfillments(elevatedClient, {
- *   ordersWithFulfillments: orders.map(({ id, lineItems = [] }) => ({
+ *   ordersWithFulfillments: orders.map(({ id, lineItems }) => ({
  *     orderId: id,
- *     fulfillments: [{ lineItems: lineItems.map((line) => ({ id: line.id })) }],
+ *     fulfillments: [{ lineItems: (lineItems ?? []).map((line) => ({ id: line.id })) }],
  *   })),
  * })
  * @function

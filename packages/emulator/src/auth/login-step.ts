@@ -83,7 +83,7 @@ export const findStep = (
   const step = state.in(steps).get(digest(stateToken))
   const member = step && state.in(members).get(step.memberId)
   if (!member || step.kind !== kind) throw verificationFailed('The state token is not known')
-  if (step.done) throw verificationFailed('This has been answered already')
+  if (step.done) throw verificationFailed('This state token has been used already')
   if (step.expiresAt <= now().getTime()) throw verificationFailed('The state token has expired')
   return { step, member }
 }

@@ -98,7 +98,7 @@ const rules: EntityRules<OrderPaymentRequest, undefined> = {
       throw decline(
         409,
         'CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST',
-        'The payment request is paid: it stays as a record',
+        'The payment request is paid and cannot be deleted: it stays as a record',
         { id },
       )
   },

@@ -40,7 +40,7 @@ const isSameOrigin = (request: Request): boolean => {
 /** Refuses requests that a page of another origin sent: for what only the developer may do. */
 export const guardSameOrigin: MiddlewareHandler = async (c, next) => {
   if (!isSameOrigin(c.req.raw))
-    return refusal('Only pages of the emulator itself, and programs that are no browsers, may do this')
+    return refusal('Only pages of the emulator itself, and programs other than browsers, may do this')
   return next()
 }
 

@@ -272,7 +272,10 @@ describe('verify+…@…', () => {
     const result = await verify(state, code)
     await signInWith(visitor, sessionTokenOf(result))
     expect(loggedIn(visitor)).toBe(true)
-    expect(await verify(state, code)).toMatchObject({ ...failed, error: 'This has been answered already' })
+    expect(await verify(state, code)).toMatchObject({
+      ...failed,
+      error: 'This state token has been used already',
+    })
     const { identity } = await loginIdentity(visitor, { loginId: credentials, password })
     expect(identity).toMatchObject({ email: { isVerified: true }, status: { name: 'ACTIVE' } })
   })

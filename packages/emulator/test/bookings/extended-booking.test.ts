@@ -128,7 +128,7 @@ describe('the parts of an extended booking', () => {
           fieldViolations: [
             {
               field,
-              description: 'asks for what the local platform does not have: leave it out',
+              description: 'asks for something that the local platform does not have: leave it out',
               violatedRule: 'FIELD_NOT_ALLOWED',
             },
           ],

@@ -317,7 +317,7 @@ describe('delivery', () => {
     severity: 'ERROR',
   })
   const noAddress = violation('MISSING_DELIVERY_ADDRESS', 'The goods need an address to go to')
-  const noMethod = violation('MISSING_DELIVERY_METHOD', 'No way of delivery is chosen')
+  const noMethod = violation('MISSING_DELIVERY_METHOD', 'No delivery method is chosen')
   const violations = () => shop.call(calculateCurrentCart, visitor, {}).summary.violations
 
   it('is not part of a cart before it is chosen', () => {

@@ -185,10 +185,14 @@ describe('the calculation of a refund', () => {
         errors: [
           {
             lineItem,
-            error: error('INVALID_LINE_ITEM_REFUND_QUANTITY', 'At most 3 pieces of this line can go back', {
-              lineItemId: 'line-1',
-              availableRefundQuantity: 3,
-            }),
+            error: error(
+              'INVALID_LINE_ITEM_REFUND_QUANTITY',
+              'At most 3 pieces of this line can be refunded',
+              {
+                lineItemId: 'line-1',
+                availableRefundQuantity: 3,
+              },
+            ),
           },
           {
             lineItem: noLine,
@@ -198,7 +202,7 @@ describe('the calculation of a refund', () => {
             additionalFee: fee,
             error: error(
               'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
-              'More than is left of this fee cannot go back',
+              'The refund is higher than what is left of this fee',
               { additionalFeeId: 'fee-1', availableRefundAmount: euros('2.00') },
             ),
           },
@@ -212,7 +216,7 @@ describe('the calculation of a refund', () => {
             shipping,
             error: error(
               'INVALID_SHIPPING_REFUND_AMOUNT',
-              'More than is left of the delivery cannot go back',
+              'The refund is higher than what is left of the delivery',
               { availableRefundAmount: euros('5.50') },
             ),
           },

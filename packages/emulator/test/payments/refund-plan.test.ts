@@ -342,7 +342,7 @@ describe('refund', () => {
       [{ amount: '10.01' }, '0.01 of the refund cannot go back: see error.refundable'],
       [{ amount: '20.01', byHand: true }, '0.01 of the refund cannot go back: see error.refundable'],
       [{ everything: true, paymentIds: [] }, 'No payment of the order can go back: see error.refundable'],
-      [{ lines: [{ lineItemId: 'line-0', quantity: 2 }] }, 'At most 1 pieces of this line can go back'],
+      [{ lines: [{ lineItemId: 'line-0', quantity: 2 }] }, 'At most 1 pieces of this line can be refunded'],
       [{ lines: [{ lineItemId: 'nothing', quantity: 1 }] }, 'The order has no such line'],
     ] as const) {
       const error: unknown = await run(order, request as RefundRequest).catch((thrown: unknown) => thrown)

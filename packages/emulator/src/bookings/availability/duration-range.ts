@@ -35,7 +35,7 @@ export const rangeFault = (
   if (unitType !== 'HOUR')
     return {
       field: 'unitType',
-      description: 'must be HOUR: on this platform nobody books whole days',
+      description: 'must be HOUR: the local platform takes no bookings by the day',
     }
   if (dayOptions) return { field: 'dayOptions', description: 'must be left out with the unit HOUR' }
   if (shortest === undefined)

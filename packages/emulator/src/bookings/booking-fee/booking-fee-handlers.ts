@@ -40,7 +40,7 @@ const requireDueFee = (context: Context, booking: KeptBooking): BookingFee => {
   const fee = feeOf(context, booking)
   const { status } = fee?.cancellationFee ?? {}
   if (status === 'APPLIED_TO_ORDER')
-    throw decline(409, 'BOOKING_FEE_ALREADY_APPLIED', 'The fee of this booking stands on its order already', {
+    throw decline(409, 'BOOKING_FEE_ALREADY_APPLIED', 'The order has the fee of this booking already', {
       bookingId: booking.id,
     })
   if (!fee || status !== 'NOT_YET_APPLIED_TO_ORDER')
@@ -60,7 +60,7 @@ const requireOneOrder = (context: Context, all: readonly KeptBooking[]): string 
     throw decline(
       400,
       'BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS',
-      'These bookings stand in several orders: put the fees of one order on it at a time',
+      'These bookings belong to several orders: apply the fees of one order at a time',
       { orderIds: [...new Set(orderIds)] },
     )
   return first

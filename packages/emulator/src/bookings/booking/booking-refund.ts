@@ -21,7 +21,7 @@ export const requireRefundable = (context: Context, booking: KeptBooking): void 
     throw decline(
       400,
       'REFUND_NOT_ALLOWED',
-      'No order holds the payment of this booking: leave withRefund out, and give it back by hand',
+      'No order holds the payment of this booking: leave withRefund out, and refund it by hand',
       { paymentStatus: booking.paymentStatus },
     )
 }

@@ -67,7 +67,7 @@ const requireOpenPlace = (
     throw decline(
       409,
       'NO_OPEN_SPOTS',
-      `Somebody else has the place of this booking: set doubleBooked to ${doing} all the same`,
+      `Somebody else has the place of this booking: set doubleBooked to ${doing} anyway`,
     )
 }
 

@@ -109,7 +109,7 @@ const refuseMissingParts = (input: object): void => {
     .filter((name) => asked[name] !== undefined && asked[name] !== false)
     .map((field) => ({
       field,
-      description: 'asks for what the local platform does not have: leave it out',
+      description: 'asks for something that the local platform does not have: leave it out',
       violatedRule: 'FIELD_NOT_ALLOWED',
     }))
   if (violations.length) throw refuse(...violations)

@@ -55,7 +55,7 @@ const refuseType = (type: string, reason: string): Failure =>
 
 /** The type of an option that a service can have. @throws Failure 400 `UNSUPPORTED_OPTION_TYPE` */
 const supportedType = ({ type }: ServiceOption, service: Service): SupportedType => {
-  if (!isSupported(type)) throw refuseType(type ?? 'UNKNOWN', 'says nothing that a price could vary by')
+  if (!isSupported(type)) throw refuseType(type ?? 'UNKNOWN', 'cannot vary a price')
   if (type === 'DURATION' && service.type !== 'APPOINTMENT')
     throw refuseType(type, 'is for appointments: the business sets the length of classes and courses')
   if (type === 'STAFF_MEMBER' && service.type === 'COURSE')

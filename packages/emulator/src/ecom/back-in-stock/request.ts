@@ -56,7 +56,7 @@ const reported = (
   if (!catalogReference && !requestIds)
     throw refuse({
       field: 'catalogReference',
-      description: 'or else requestIds must be given',
+      description: 'must be given, or requestIds in its place',
       violatedRule: 'REQUIRED_ONE_OF_FIELD',
     })
   const found = catalogReference

@@ -22,7 +22,7 @@ const insufficient = (line: CartLineItem, quantityAvailable: number): Failure =>
   })
 
 const fixed = (name: string): Failure =>
-  decline(400, 'FIXED_QUANTITY_ITEM', `"${name}" can be had once: its quantity is always 1`)
+  decline(400, 'FIXED_QUANTITY_ITEM', `"${name}" is sold one at a time: its quantity is always 1`)
 
 const notInCart = (lineItemId: string): Failure =>
   decline(404, 'LINE_ITEM_NOT_FOUND_IN_CART', `The cart has no line with id ${lineItemId}`, { lineItemId })

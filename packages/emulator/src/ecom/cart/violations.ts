@@ -104,7 +104,7 @@ const deliveryViolations = (
     ...missingAddress,
     ...wrongPostalCode,
     !method
-      ? violation('MISSING_DELIVERY_METHOD', 'No way of delivery is chosen')
+      ? violation('MISSING_DELIVERY_METHOD', 'No delivery method is chosen')
       : violation(
           'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
           `The goods cannot be delivered by "${method.code ?? ''}" any more`,

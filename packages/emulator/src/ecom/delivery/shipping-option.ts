@@ -48,7 +48,7 @@ const checkQuantities = (rates: readonly ConditionalRate[] = []): void => {
     .flatMap(({ conditions = [] }) => conditions)
     .find(({ type, value }) => type === 'BY_TOTAL_QUANTITY' && !Number.isInteger(Number(value)))
   if (wrong)
-    throw decline(400, 'INVALID_QUANTITY_VALUE', `A number of pieces is whole, and not ${wrong.value}`, {
+    throw decline(400, 'INVALID_QUANTITY_VALUE', `A quantity is a whole number, not ${wrong.value}`, {
       value: wrong.value,
     })
 }

@@ -206,7 +206,7 @@ const changeLine = (
     throw decline(
       409,
       'CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER',
-      'This line is in the hands of a fulfiller: its quantity cannot be changed',
+      'A fulfillment app handles this line: its quantity cannot be changed',
       data,
     )
   if (line.locations?.length && isOtherQuantity)

@@ -104,7 +104,7 @@ export const withFittingCosts = (context: Pick<Context, 'business'>, draft: Kept
     throw decline(
       400,
       codes[excess.type] ?? 'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS',
-      'The discounts take more than there is to lower',
+      'The discounts are higher than the amount that they lower',
       { discountId: reckoned.costs.appliedDiscounts[excess.index]?.id },
     )
   return priced

@@ -107,7 +107,7 @@ export const orderFees: Pick<ItemOrders, 'find' | 'putFee' | 'collectFee'> = {
     const fee = order.additionalFees?.find(({ id }) => id === additionalFeeId)
     if (!fee) throw notFound('additional fee', additionalFeeId, 'ADDITIONAL_FEE_NOT_FOUND')
     if (fee.providerAppId !== appId)
-      throw decline(400, 'FEE_IS_NOT_BOOKING_FEE', 'This fee of the order is none for a booking', {
+      throw decline(400, 'FEE_IS_NOT_BOOKING_FEE', 'This fee of the order is not the fee of a booking', {
         additionalFeeId,
       })
     const currency = currencyOfOrder(context, order)

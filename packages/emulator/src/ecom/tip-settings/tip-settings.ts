@@ -40,7 +40,7 @@ const checkPresets = ({ tipType, presets = [] }: Partial<TipSettings>): void => 
     throw decline(
       400,
       'CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET',
-      'One preset at most is chosen beforehand',
+      'At most one preset can be selected by default',
       {},
     )
   const tooHigh = presets.find(({ value }) => tipType === 'PERCENTAGE' && value > 100)
@@ -109,7 +109,7 @@ const rules: EntityRules<TipSettings> = {
       throw decline(
         400,
         'CANNOT_DELETE_DEFAULT_SETTINGS',
-        'The default tip settings stay: change them instead',
+        'The default tip settings cannot be deleted: change them instead',
         {
           tipSettingsId: kept.id,
         },

@@ -119,10 +119,14 @@ const lineRefusal = (
     .filter((item) => item.lineItemId === lineItemId)
     .reduce((pieces, { quantity }) => pieces + quantity, 0)
   return asked > own.left
-    ? refusal('INVALID_LINE_ITEM_REFUND_QUANTITY', `At most ${own.left} pieces of this line can go back`, {
-        lineItemId,
-        availableRefundQuantity: own.left,
-      })
+    ? refusal(
+        'INVALID_LINE_ITEM_REFUND_QUANTITY',
+        `At most ${own.left} pieces of this line can be refunded`,
+        {
+          lineItemId,
+          availableRefundQuantity: own.left,
+        },
+      )
     : undefined
 }
 
@@ -169,10 +173,14 @@ export const calculate = (
         source: own.fee.source,
       }
     const error = own
-      ? refusal('INVALID_ADDITIONAL_FEE_REFUND_AMOUNT', 'More than is left of this fee cannot go back', {
-          additionalFeeId,
-          availableRefundAmount: toPrice(own.left),
-        })
+      ? refusal(
+          'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT',
+          'The refund is higher than what is left of this fee',
+          {
+            additionalFeeId,
+            availableRefundAmount: toPrice(own.left),
+          },
+        )
       : refusal('ADDITIONAL_FEE_NOT_FOUND', 'The order has no such fee', { additionalFeeId })
     errors.push({ additionalFee, error: { applicationError: error } })
     return undefined
@@ -184,9 +192,13 @@ export const calculate = (
       shipping,
       error: {
         applicationError: parts.shipping
-          ? refusal('INVALID_SHIPPING_REFUND_AMOUNT', 'More than is left of the delivery cannot go back', {
-              availableRefundAmount: toPrice(parts.shipping.left),
-            })
+          ? refusal(
+              'INVALID_SHIPPING_REFUND_AMOUNT',
+              'The refund is higher than what is left of the delivery',
+              {
+                availableRefundAmount: toPrice(parts.shipping.left),
+              },
+            )
           : refusal('SHIPPING_NOT_FOUND', 'The order is not delivered'),
       },
     })

@@ -22,6 +22,7 @@ import { controlRoutes } from './inspector/control-routes.ts'
 import { type EmulatorOptions, type ReadOptions, readOptions } from './emulator-options.ts'
 import type { Emulator } from './emulator-api.ts'
 import { connectionCut, injectFaults, isCut } from './faults/fault-injection.ts'
+import { faultStripOnPages } from './inspector/fault-strip.ts'
 import { createFaultRegistry } from './faults/fault-registry.ts'
 import { createFamilies } from './families.ts'
 import type { Business, HandlerContext, Identity } from './kernel/handler.ts'
@@ -40,7 +41,7 @@ import { openApiRoute } from './server/openapi-route.ts'
 import { createMemberships } from './memberships/index.ts'
 import { createMailbox } from './webhooks/mailbox.ts'
 import { moveAddresses } from './kernel/address-change.ts'
-import { errorPage, pageRoutes } from './pages/index.ts'
+import { errorPage, pageRoutes, withCardFaults } from './pages/index.ts'
 import { createCallReader } from './server/recorded-call.ts'
 import { createRequestChanges } from './server/request-changes.ts'
 import { createRequestLog } from './server/request-log.ts'
@@ -287,7 +288,7 @@ const createPlatform = (
       mediaRoute(media),
       openApiRoute({ ...families, origin, version: manifest.version }),
       authRoutes({ run, onMemberLogin, jwks: () => signer.jwks() }),
-      pageRoutes({ ...pages, run }),
+      pageRoutes({ ...pages, ...withCardFaults(pages, faults), run }),
     ],
     names: options.names,
     strictAnswers: options.strictAnswers,
@@ -298,6 +299,7 @@ const createPlatform = (
         `A page of ${refused} was refused: start the emulator with --origin ${refused}, or with origins: ['${refused}'], to let it in`,
       ),
     latency: options.latency,
+    decorate: faultStripOnPages(faults),
     errorPage: (failure) => errorPage(business, failure),
     disturb: (disturbance) => injectFaults({ faults, random, ...disturbance }),
     random,

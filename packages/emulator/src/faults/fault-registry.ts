@@ -43,6 +43,8 @@ export interface FaultTarget {
 export interface FaultRegistry extends Faults {
   /** Chooses the fault of a request, and counts it. */
   strike(target: FaultTarget): FaultEffect | undefined
+  /** Chooses the answer of the bank to a card that is charged on a hosted page, and counts it. */
+  strikeCard(): FaultEffect['card']
 }
 
 /** Whether text is as a pattern says, in which `*` stands for any text. Takes linear time. */
@@ -61,7 +63,8 @@ const matches = (pattern: string, text: string): boolean => {
 }
 
 const fits = (rule: FaultRule, target: FaultTarget): boolean => {
-  const { operation, method, path } = rule
+  const { operation, method, path, card } = rule
+  if (card !== undefined) return false
   if (method !== undefined && method.toUpperCase() !== target.method) return false
   if (path !== undefined && !matches(path, target.path) && !(target.call && matches(path, target.call.path)))
     return false
@@ -101,6 +104,15 @@ interface FaultRegistryOptions {
 
 export const createFaultRegistry = ({ operations, newId, random }: FaultRegistryOptions): FaultRegistry => {
   let faults: readonly Fault[] = []
+  const choose = (test: (fault: Fault) => boolean): Fault | undefined => {
+    const struck = faults.find(
+      (fault) =>
+        isInForce(fault) && test(fault) && (fault.probability === undefined || random() < fault.probability),
+    )
+    if (struck)
+      faults = faults.map((fault) => (fault === struck ? { ...fault, struck: fault.struck + 1 } : fault))
+    return struck
+  }
   return {
     add(rule) {
       const checked = checkFaultRule(rule)
@@ -126,16 +138,7 @@ export const createFaultRegistry = ({ operations, newId, random }: FaultRegistry
       faults = []
     },
     list: () => faults,
-    strike(target) {
-      const struck = faults.find(
-        (fault) =>
-          isInForce(fault) &&
-          fits(fault, target) &&
-          (fault.probability === undefined || random() < fault.probability),
-      )
-      if (struck)
-        faults = faults.map((fault) => (fault === struck ? { ...fault, struck: fault.struck + 1 } : fault))
-      return struck
-    },
+    strike: (target) => choose((fault) => fits(fault, target)),
+    strikeCard: () => choose(({ card }) => card !== undefined)?.card,
   }
 }

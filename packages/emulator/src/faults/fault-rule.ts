@@ -4,8 +4,14 @@ import { check, type Schema, schema } from '@frontdesk/core/schema'
 import { refusalBody } from '../auth/grant.ts'
 import { decline, refuse } from '../kernel/failure.ts'
 
-/** The effect of a fault. At least one of `status`, `latency`, `reset` and `truncate` is given. */
+/** The effect of a fault. At least one of `status`, `latency`, `reset`, `truncate` and `card` is given. */
 export interface FaultEffect {
+  /**
+   * The answer of the bank to every card that is charged on a hosted page, in place of that of the card. It goes with
+   * `probability`, `times` and `disabled` alone.
+   */
+  readonly card?: 'declined' | 'pending'
+
   /** Answers with this status, 400 to 599, in the platform's own error body. */
   readonly status?: number
   /** Code of the application error in that body; follows from the status unless given. */
@@ -74,6 +80,7 @@ const ruleSchema: Schema<ParsedRule> = /* @__PURE__ */ schema<ParsedRule>()(() =
       reset: flag(),
       truncate: flag(),
       after: flag(),
+      card: z.exactOptional(z.enum(['declined', 'pending'], { error: 'must be declined or pending' })),
       probability: z.exactOptional(
         z.number({ error: share }).gt(0, { error: share }).max(1, { error: share }),
       ),
@@ -85,9 +92,14 @@ const ruleSchema: Schema<ParsedRule> = /* @__PURE__ */ schema<ParsedRule>()(() =
         context.addIssue({ code: 'custom', path: [field], message })
       for (const name of Object.keys(rule))
         if (!names.includes(name)) issue(name, 'is not a part of a fault rule')
-      const { status, latency, reset = false, truncate = false } = rule
+      const { status, latency, reset = false, truncate = false, card } = rule
+      if (card !== undefined) {
+        const other = ofRequests.find((name) => rule[name] !== undefined)
+        if (other !== undefined) issue('card', `does not go with ${other}`)
+        return
+      }
       if (status === undefined && latency === undefined && !reset && !truncate)
-        issue('status', 'is required, or else latency, reset or truncate')
+        issue('status', 'is required, or else latency, reset, truncate or card')
       if (reset && (status !== undefined || truncate)) issue('reset', 'goes with neither status nor truncate')
       for (const name of ['code', 'retryAfter'] as const)
         if (rule[name] !== undefined && status === undefined) issue(name, 'needs a status')
@@ -96,10 +108,12 @@ const ruleSchema: Schema<ParsedRule> = /* @__PURE__ */ schema<ParsedRule>()(() =
     }),
 )
 
-const names: readonly string[] = [
+/** The fields that choose requests, and say what becomes of them. */
+const ofRequests: readonly string[] = [
   ...['operation', 'method', 'path', 'status', 'code', 'retryAfter', 'latency', 'reset', 'truncate', 'after'],
-  ...['probability', 'times', 'disabled'],
 ]
+
+const names: readonly string[] = [...ofRequests, 'card', 'probability', 'times', 'disabled']
 
 /** @throws ValidationError that names the field. */
 export const checkFaultRule = (rule: unknown, path: readonly string[] = []): FaultRule =>
@@ -118,7 +132,9 @@ const flagOf = (text: string): unknown =>
   text === '' || text === 'true' ? true : text === 'false' ? false : text
 
 /** Names in the header, with how their values are read. */
-const headerParts: Readonly<Record<string, readonly [keyof FaultEffect, (text: string) => unknown]>> = {
+const headerParts: Readonly<
+  Record<string, readonly [Exclude<keyof FaultEffect, 'card'>, (text: string) => unknown]>
+> = {
   status: ['status', numberOf],
   code: ['code', String],
   'retry-after': ['retryAfter', numberOf],
@@ -151,6 +167,9 @@ export const parseFaultHeader = (text: string): FaultEffect => {
 
 /** The effect in the words of the header. */
 export const describeFault = (effect: FaultEffect): string =>
+  effect.card === undefined ? effectText(effect) : `card=${effect.card}`
+
+const effectText = (effect: FaultEffect): string =>
   Object.entries(headerParts)
     .flatMap(([name, [key]]) => {
       const value = effect[key]

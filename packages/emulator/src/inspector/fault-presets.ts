@@ -1,3 +1,4 @@
+import type { Fault } from '../faults/fault-registry.ts'
 import type { FaultRule } from '../faults/fault-rule.ts'
 
 /** A fault that is tried often, ready to be switched on. */
@@ -34,5 +35,11 @@ export const faultPresets: readonly FaultPreset[] = [
     title: 'Too many requests',
     rule: { operation: '*', status: 429, retryAfter: 2, times: 3 },
   },
+  { id: 'card-declined', title: 'The card is declined at the checkout', rule: { card: 'declined' } },
+  { id: 'card-pending', title: 'The payment stays pending at the checkout', rule: { card: 'pending' } },
   { id: 'offline', title: 'Every connection is cut', rule: { operation: '*', reset: true } },
 ]
+
+/** The rule that a preset has added, if it is still there. */
+export const faultOfPreset = ({ rule }: FaultPreset, faults: readonly Fault[]): Fault | undefined =>
+  faults.find(({ id: _, struck: __, disabled: ___, ...own }) => JSON.stringify(own) === JSON.stringify(rule))

@@ -1,7 +1,8 @@
 import { isValidationError } from '@frontdesk/core'
 import { Hono } from 'hono'
 import { readForm } from '../html/form-values.ts'
-import { faultPresets } from './fault-presets.ts'
+import { isInForce } from '../faults/fault-registry.ts'
+import { faultOfPreset, faultPresets } from './fault-presets.ts'
 import { type FaultForm, faultOfForm, faultsPage } from './faults.ts'
 import type { Inspector } from './routes.ts'
 
@@ -22,7 +23,10 @@ export const faultRoutes = ({ emulator, operations }: Inspector): Hono => {
   })
   app.post('/inspector/faults/presets/:id', (c) => {
     const preset = faultPresets.find(({ id }) => id === c.req.param('id'))
-    if (preset) faults.add(preset.rule)
+    if (!preset) return c.redirect('/inspector/faults', 303)
+    const known = faultOfPreset(preset, faults.list())
+    if (known) faults.switch(known.id, !isInForce(known))
+    else faults.add(preset.rule)
     return c.redirect('/inspector/faults', 303)
   })
   app.post('/inspector/faults/next', async (c) => {

@@ -2,7 +2,7 @@ import type { FieldViolation } from '@frontdesk/core'
 import { type Fault, isInForce } from '../faults/fault-registry.ts'
 import { describeFault, type FaultRule } from '../faults/fault-rule.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
-import { type FaultPreset, faultPresets } from './fault-presets.ts'
+import { faultOfPreset, type FaultPreset, faultPresets } from './fault-presets.ts'
 import { layout, type Shown } from './layout.ts'
 import { type Column, dot, empty, heading, panel, table } from './pieces.ts'
 
@@ -38,8 +38,10 @@ export const faultOfForm = (form: FaultForm): FaultRule => {
   } as FaultRule
 }
 
-const targetOf = ({ operation, method, path }: FaultRule): string =>
-  operation ?? ([method, path].filter(Boolean).join(' ') || 'Every request')
+const targetOf = ({ operation, method, path, card }: FaultRule): string =>
+  operation ??
+  (card && 'Cards on hosted pages') ??
+  ([method, path].filter(Boolean).join(' ') || 'Every request')
 
 const columns: readonly Column<Fault>[] = [
   { title: 'Requests', main: true, cell: (fault) => html`<span class="mono">${targetOf(fault)}</span>` },
@@ -86,13 +88,17 @@ const columns: readonly Column<Fault>[] = [
   },
 ]
 
-const presetItem = ({ id, title, rule }: FaultPreset): Markup =>
-  html`<li>
+const presetItem = (preset: FaultPreset, faults: readonly Fault[]): Markup => {
+  const { id, title, rule } = preset
+  const known = faultOfPreset(preset, faults)
+  const change = known && isInForce(known) ? 'Switch off' : 'Switch on'
+  return html`<li>
     <span class="main">${title} <span class="muted mono">${describeFault(rule)}</span></span>
     <form method="post" action="/inspector/faults/presets/${id}">
-      <button class="small" aria-label="Switch on: ${title}">Switch on</button>
+      <button class="small" aria-label="${change}: ${title}">${change}</button>
     </form>
   </li>`
+}
 
 interface Field {
   readonly name: string
@@ -230,7 +236,7 @@ export const faultsPage = (
         ${panel(
           'Ready to switch on',
           html`<ul class="rows">
-            ${faultPresets.map(presetItem)}
+            ${faultPresets.map((preset) => presetItem(preset, faults))}
           </ul>`,
         )}
         ${panel('Describe a fault', html`<div class="body">${faultForm(operations, form, problems)}</div>`)}

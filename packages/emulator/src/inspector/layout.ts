@@ -1,5 +1,6 @@
 import type { Emulator } from '../emulator-api.ts'
 import { isInForce } from '../faults/fault-registry.ts'
+import { faultStrip } from './fault-strip.ts'
 import { htmlDocument, mark } from '../html/document.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 import { icon, type IconName } from './icons.ts'
@@ -107,18 +108,6 @@ const clock = ({ clock: { now, offset, frozen }, business: { timeZone } }: Shown
   </p>`
 }
 
-/** Says on every page that requests go wrong on purpose, and switches that off; `back` is the page to come back to. */
-export const faultStrip = (emulator: Pick<Shown, 'faults'>, back: string): Markup => {
-  const count = faultsInForce(emulator)
-  return count
-    ? html`<form class="fault-strip" method="post" action="/inspector/faults/off">
-        <span>${count === 1 ? '1 fault' : `${count} faults`} in force</span>
-        <input type="hidden" name="back" value="${back}" />
-        <button>Turn off</button>
-      </form>`
-    : nothing
-}
-
 const counter = (entry: SectionEntry, emulator: Shown): Markup => {
   const alarm = entry.alarm?.(emulator) ?? 0
   const count = alarm || (entry.count?.(emulator) ?? 0)
@@ -195,7 +184,7 @@ export const layout = ({ title, section, emulator, drawer }: Layout, content: Ma
           </p>
         </header>
         <div class="page">
-          <div class="bar">${clock(emulator)}${faultStrip(emulator, section)}</div>
+          <div class="bar">${clock(emulator)}${faultStrip(emulator.faults, section)}</div>
           <main id="content" ${drawer ? html` class="split"` : nothing}>
             <div class="content">${content}</div>
             ${drawer ?? nothing}

@@ -1,4 +1,5 @@
 export { createBookSlot } from './book-slot.ts'
+export { withCardFaults } from './card-faults.ts'
 export type { PageDependencies } from './dependencies.ts'
 export { errorPage } from './error-page.ts'
 export { pageRoutes } from './routes.ts'

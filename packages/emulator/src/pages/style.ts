@@ -57,6 +57,9 @@ a:hover { color: var(--accent-strong); }
 .muted { color: var(--muted); }
 .small { font-size: 0.875rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+html:has(.fault-strip) { scroll-padding-bottom: 4rem; }
+.fault-strip { position: sticky; bottom: 0; display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0.25rem 1rem; padding: 0.375rem 1rem; border-top: 1px solid var(--danger); background: var(--danger-soft); color: var(--danger); font-size: 0.875rem; font-weight: 600; }
+.fault-strip button { width: auto; min-height: 0; padding: 0.25rem 0.75rem; border: 1px solid currentColor; background: none; color: inherit; font: inherit; }
 .skip { position: absolute; left: 1rem; top: -4rem; padding: 0.5rem 1rem; background: var(--accent); color: var(--on-accent); border-radius: min(var(--radius), 12px); z-index: 1; }
 .skip:focus { top: 0.5rem; color: var(--on-accent); }
 

@@ -38,6 +38,8 @@ export interface ServerOptions extends OperationCallOptions {
   readonly latency?: number | readonly [number, number] | undefined
   /** Makes the step that lets requests fail on purpose; none unless given. */
   readonly disturb?: (disturbance: Disturbance) => MiddlewareHandler
+  /** Adds to the pages that leave, those of failures included; none unless given. */
+  readonly decorate?: MiddlewareHandler
   /** Writes a failure for a person whose browser asked for a page, and not for an operation. */
   readonly errorPage?: (failure: PageFailure) => Promise<string>
   /** From 0 to below 1. */
@@ -180,7 +182,8 @@ export const createServer = (options: ServerOptions): Hono<RequestEnvironment> =
       return undefined
     }
   }
-  const { errorPage } = options
+  const { errorPage, decorate } = options
+  if (decorate) app.use(decorate)
   if (errorPage)
     app.use(async (c, next) => {
       await next()

@@ -119,6 +119,21 @@ describe('routes', () => {
     ])
   })
 
+  it('does not read the word of another call as an id', async () => {
+    const response = await withRooms().send('GET /v1/rooms/query')
+    const description = '/v1/rooms/query takes POST, not GET'
+    expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
+      405,
+      'POST',
+      {
+        message: description,
+        details: {
+          applicationError: { code: 'METHOD_NOT_ALLOWED', description, data: { allowed: ['POST'] } },
+        },
+      },
+    ])
+  })
+
   it('names the methods of a path that takes others', async () => {
     const response = await withRooms().send('POST /v1/rooms/main', {})
     expect(response.headers.get('allow')).toBe('GET')

@@ -2,10 +2,12 @@ import {
   type IdentityResponse,
   resendVerification,
   startVerification,
+  type StartVerificationInput,
+  type StartVerificationResponse,
   verifyDuringAuthentication,
 } from '@frontdesk/auth'
 import { notFound, refuse } from '../kernel/failure.ts'
-import { handle, type Handler } from '../kernel/handler.ts'
+import { handle, type Handler, type HandlerContext } from '../kernel/handler.ts'
 import type { Context } from './dependencies.ts'
 import {
   checkCode,
@@ -19,7 +21,7 @@ import {
 import { members, updateMember } from './member.ts'
 import { limitMails } from './strikes.ts'
 
-const startHandler: Handler = handle(startVerification, (context) => {
+const start = (context: HandlerContext<StartVerificationInput>): StartVerificationResponse => {
   const { input, state, identity, newId } = context
   const own = identity.kind === 'member' ? identity.memberId : undefined
   const id = input.identityId ?? own
@@ -30,7 +32,10 @@ const startHandler: Handler = handle(startVerification, (context) => {
   limitMails(context, member.email)
   mailVerificationCode(context, member, newCode(context))
   return { verificationId: newId() }
-})
+}
+
+// The hosted platform's own client writes the path in lower case.
+const startHandler: Handler = handle(startVerification, start, 'POST /v1/start')
 
 /** Takes the code that proves an e-mail address. @throws Failure `VERIFICATION_FAILED` */
 export const answerVerification = (context: Context, stateToken: string, code: string): IdentityResponse => {

@@ -56,6 +56,8 @@ const compareEntries = (left: Entry, right: Entry): number => {
   return 0
 }
 
+const endsInParameter = ({ segments }: Entry): boolean => segments.at(-1)?.rank !== 0
+
 const decodeParameter = (text: string, name: string): string => {
   try {
     return decodeURIComponent(text)
@@ -170,8 +172,10 @@ export const createRouteTable = (
   return {
     find(method, path) {
       const parts = segmentsOf(path)
-      const entry = entriesAt(parts).find((own) => own.method === method)
-      if (!entry) return undefined
+      const all = entriesAt(parts)
+      const entry = all.find((own) => own.method === method)
+      // A word that another method is declared for, such as `query`, is no id.
+      if (!entry || (endsInParameter(entry) && all.some((own) => !endsInParameter(own)))) return undefined
       const { handler, segments, prefixLength } = entry
       return {
         handler,
@@ -183,7 +187,7 @@ export const createRouteTable = (
     methods: (path) => [
       ...new Set(
         entriesAt(segmentsOf(path))
-          .filter(({ segments }) => segments.at(-1)?.rank === 0)
+          .filter((entry) => !endsInParameter(entry))
           .map(({ method }) => method),
       ),
     ],

@@ -603,6 +603,17 @@ describe('operations for members', () => {
     expect(await failure(startVerification(visitor, { identityId: ana.id }))).toMatchObject({ status: 403 })
     await startVerification(owner, { identityId: tom })
     expect(lastMail()).toMatchObject({ to: 'tom@example.com' })
+    for (const path of ['/_api/iam/verification/v1/start', '/_api/iam/verification/v1/Start', '/v1/start']) {
+      const answer = await fetch(emulator.url + path, {
+        method: 'POST',
+        headers: { authorization: emulator.apiKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ identityId: tom }),
+      })
+      expect([answer.status, await answer.json()], path).toEqual([
+        200,
+        { verificationId: expect.stringMatching(/^[\da-f-]{36}$/) as string },
+      ])
+    }
     await expect(startVerification(owner, {})).rejects.toMatchObject({
       violations: [{ field: 'identityId' }],
     })

@@ -214,6 +214,8 @@ async function book(page) {
   const answer = await page.reload()
   const html = (await answer.text()).replaceAll('<!-- -->', '')
   if (!html.includes('Cart: 1')) throw new Error('The server shows another cart than the browser.')
+  const shown = await page.locator('#cart').textContent()
+  if (!shown.includes('€')) throw new Error(`The page says in no encoding what it shows: ${shown}`)
 }
 
 /** Uses the app of a person in Chromium, who is one visitor all the time, and then signs in and out. */

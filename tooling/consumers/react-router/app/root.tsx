@@ -5,6 +5,9 @@ import { Outlet, Scripts } from 'react-router'
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+      </head>
       <body>
         {children}
         <Scripts />

@@ -144,6 +144,7 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'APPROVED PENDING PENDING_MERCHANT CANCELED DECLINED REFUNDED PARTIALLY_REFUNDED AUTHORIZED VOIDED',
     checkoutBillingFields: 'All_FIELDS MINIMUM_REQUIRED_FIELDS',
     checkoutHeaderAlignments: 'SIDE CENTER',
+    checkoutTemplateStatuses: 'ACTIVE INACTIVE',
     checkoutLogoSizes: 'SMALL MEDIUM LARGE',
     continueShoppingDisplayTypes: 'TEXT ICON',
     expressButtonCorners: 'RECTANGLE PILL',

@@ -67,6 +67,7 @@ const readOnlyPosts: readonly string[] = [
   'POST /v2/carts/{cartId}/calculate',
   'POST /v1/calculate-tax',
   'POST /v1/tax-groups/query',
+  'POST /v1/checkout-templates/query',
   'POST /v1/tax-groups/list-default-tax-groups-by-app-ids',
   'POST /v1/tax-regions/query',
   'POST /v2/carts/{cartId}/estimate',

@@ -4,6 +4,7 @@ import { backInStockRequestSchemas } from './back-in-stock/request.schema.ts'
 import { backInStockSettingsSchemas } from './back-in-stock/settings.schema.ts'
 import { cartSchemas } from './cart/cart-operations.schema.ts'
 import { checkoutSettingsSchemas } from './checkout-settings/checkout-settings.schema.ts'
+import { checkoutTemplateSchemas } from './checkout-template/checkout-template.schema.ts'
 import { currentCartSchemas } from './cart/current-cart.schema.ts'
 import { draftOrderCostSchemas } from './draft-order/costs.schema.ts'
 import { orderDeltaSchemas } from './draft-order/deltas.schema.ts'
@@ -59,6 +60,7 @@ export * from './gift-card/gift-card.schema.ts'
 export * from './invoice/invoice.schema.ts'
 export * from './line-item.schema.ts'
 export * from './checkout-settings/checkout-settings.schema.ts'
+export * from './checkout-template/checkout-template.schema.ts'
 export * from './orders-settings/orders-settings.schema.ts'
 export * from './order/activity.schema.ts'
 export * from './order/activity-operations.schema.ts'
@@ -112,6 +114,7 @@ export const ecomSchemas: readonly OperationSchema[] = /* @__PURE__ */ [
   invoiceSchemas,
   ordersSettingsSchemas,
   checkoutSettingsSchemas,
+  checkoutTemplateSchemas,
   orderPaymentRequestSchemas,
   manualTaxMappingSchemas,
   taxCalculationSchemas,

@@ -1,7 +1,6 @@
 // Events that the hosted platform sends and the emulator has no cause for.
 import {
   checkoutTemplateEvents,
-  checkoutTemplateStatuses,
   createWebhooks,
   shippingRateProviderEvents,
   subscriptionContractEvents,
@@ -47,7 +46,6 @@ it('the events of checkout templates hold the template, and its use the checkout
     const told = await tell('wix.ecom.v1.checkout_template', slug, body)
     expect([told.type, told.data]).toEqual([`checkoutTemplate.${slug}`, data])
   }
-  expect(checkoutTemplateStatuses).toEqual(['ACTIVE', 'INACTIVE'])
 })
 
 it('the events of subscription contracts hold the contract with its dates', async () => {

@@ -200,6 +200,7 @@ export interface CheckoutShippingInfo {
       code?: string
       title?: string
       logistics?: CheckoutLogistics
+      /** What the delivery costs. */
       cost?: {
         /** The price of the delivery itself. */
         price?: MultiCurrencyPrice

@@ -9,6 +9,7 @@ import { backInStockRequestHandlers } from './back-in-stock/request.ts'
 import { backInStockSettingsHandlers } from './back-in-stock/settings.ts'
 import { createCatalog, type Catalog } from './catalog.ts'
 import { checkoutSettingsHandlers } from './checkout-settings/checkout-settings.ts'
+import { checkoutTemplateHandlers } from './checkout-template/checkout-template.ts'
 import { createCheckout } from './checkout/checkout.ts'
 import type { Checkout } from './checkout/checkout-calls.ts'
 import { orderDeltaHandlers } from './draft-order/deltas.ts'
@@ -71,6 +72,7 @@ export const createCommerce = (providers: readonly CatalogProvider[]): Commerce 
       ...invoiceHandlers,
       ...ordersSettingsHandlers,
       ...checkoutSettingsHandlers,
+      ...checkoutTemplateHandlers(catalog),
       ...taxHandlers,
       ...deliveryProfileHandlers,
       ...shippingOptionHandlers,

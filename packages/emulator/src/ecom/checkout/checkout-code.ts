@@ -1,5 +1,6 @@
 import type { Cart, CartViolation } from '@frontdesk/ecom'
 import { decline } from '../../kernel/failure.ts'
+import { requireFreeCoupon, requireFreeGiftCards } from '../cart/locked-codes.ts'
 import { priceCart } from '../cart/price-cart.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { withCoupon } from '../coupon/cart-coupon.ts'
@@ -41,6 +42,7 @@ export const codesOf = (
 export const withCode = (context: Context, catalog: Catalog, cart: Cart, code: string): Cart => {
   const takesGiftCards = checkoutSettingsOf(context).checkoutFields?.giftCardRedeemEnabled ?? true
   const isGiftCard = takesGiftCards && findGiftCard(context, code) !== undefined
+  ;(isGiftCard ? requireFreeGiftCards : requireFreeCoupon)(cart)
   const changed = isGiftCard
     ? withGiftCard(context, cart, { code })
     : withCoupon(context, catalog, cart, code)
@@ -58,6 +60,8 @@ export const withoutCode = ({ coupons = [], ...cart }: Cart, id: string): Cart =
   const { giftCards = [], ...paymentInfo } = cart.paymentInfo ?? {}
   const remaining = coupons.filter((coupon) => coupon.id !== id)
   const cards = giftCards.filter((card) => card.id !== id)
+  if (remaining.length < coupons.length) requireFreeCoupon(cart)
+  if (cards.length < giftCards.length) requireFreeGiftCards(cart)
   return {
     ...cart,
     ...(remaining.length && { coupons: remaining }),

@@ -9,7 +9,7 @@ import type {
 } from '@frontdesk/ecom'
 import { decline, notFound, refuse } from '../../kernel/failure.ts'
 import type { Checkout, CheckoutPayment } from './checkout-calls.ts'
-import { announceCompletion, completedCheckoutOf } from './completed-checkout.ts'
+import { announceCompletion, checkoutOf } from './completed-checkout.ts'
 import { captureScheduleOf, reservedWhereAsked } from './delayed-capture.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress } from './checkout-view.ts'
 import { buyerOf, buyerOfCart, cartEntity, type KeptCart } from '../cart/cart.ts'
@@ -59,12 +59,13 @@ const requireCheckout = (context: Context, id: string): KeptCart => {
 }
 
 /** Whether all may be paid at the business: free lines, lines that are sold that way, and goods to be collected. */
-const mayPayOffline = ({ lines, delivery, totalAfterGiftCards }: Totals): boolean =>
+const mayPayOffline = ({ settings }: Cart, { lines, delivery, totalAfterGiftCards }: Totals): boolean =>
   isZero(totalAfterGiftCards) ||
-  lines.every(
-    ({ total, paymentOption, preset }) =>
-      isZero(total) || isPaidOffline(paymentOption) || (preset === 'PHYSICAL' && !!delivery?.pickup),
-  )
+  (!settings?.manualPaymentDisabled &&
+    lines.every(
+      ({ total, paymentOption, preset }) =>
+        isZero(total) || isPaidOffline(paymentOption) || (preset === 'PHYSICAL' && !!delivery?.pickup),
+    ))
 
 /** A line with the membership that the customer chose for it at the checkout. */
 const withMembership = (line: CartLineItem, membershipId: string | undefined): CartLineItem =>
@@ -170,8 +171,14 @@ const checkOrderable = ({ business }: Context, priced: PricedCart<Cart>, payment
   }
   if (payment.kind === 'card' && !isZero(priced.totals.payNow) && business.acceptsCards === false)
     throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'The business takes no cards')
-  if (payment.kind === 'offline' && !mayPayOffline(priced.totals))
-    throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'At least one line of the cart must be paid online')
+  if (payment.kind === 'offline' && !mayPayOffline(priced.cart, priced.totals))
+    throw decline(
+      400,
+      'UNAVAILABLE_PAYMENT_METHOD',
+      priced.cart.settings?.manualPaymentDisabled
+        ? 'This checkout takes no payment at the business'
+        : 'At least one line of the cart must be paid online',
+    )
 }
 
 /** Whether a payment is approved at once, or nothing is to be paid. */
@@ -286,7 +293,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         })),
         hasDigitalItems: totals.lines.some(({ preset }) => preset === 'DIGITAL'),
         takesGiftCards: checkoutSettingsOf(context).checkoutFields?.giftCardRedeemEnabled ?? true,
-        payInPerson: mayPayOffline(totals),
+        payInPerson: mayPayOffline(cart, totals),
         ...(contact && { contact }),
         ...(cart.deliveryInfo?.address && { address: pageAddressOf(cart.deliveryInfo.address) }),
         ...(order && {
@@ -350,7 +357,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       if (priceVerificationToken !== undefined) verifyPrices(priced, priceVerificationToken)
       if (payment.kind === 'card' && payment.outcome === 'declined') return { status: 'declined' }
 
-      const completed = completedCheckoutOf(context, priced, buyer)
+      const completed = checkoutOf(context, priced, { contact: buyer, completed: true })
       const sold = lines
         .filter(({ line }) => !line.customLineItem)
         .map(({ line }) => ({

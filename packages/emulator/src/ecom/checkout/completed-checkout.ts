@@ -168,11 +168,11 @@ const giftCardOf = ({ paymentInfo }: Cart, { currency, redeemed }: Totals): Pick
   }
 }
 
-/** The checkout that is completed by an order of a cart, at the prices of the order. */
-export const completedCheckoutOf = (
+/** The checkout of a cart at its prices: while the buyer fills it in, or completed by an order. */
+export const checkoutOf = (
   context: Context,
   priced: PricedCart<Cart>,
-  contact: CustomerInfo,
+  { contact, completed }: { readonly contact: CustomerInfo; readonly completed: boolean },
 ): Checkout => {
   const { business, now } = context
   const { cart, lines, totals, memberships } = priced
@@ -187,7 +187,7 @@ export const completedCheckoutOf = (
     id: cart.id,
     ...(createdDate && { createdDate }),
     updatedDate: now(),
-    completed: true,
+    completed,
     cartId: cart.id,
     lineItems: lines.map((line) => toLineItem(line, totals)),
     billingInfo: {

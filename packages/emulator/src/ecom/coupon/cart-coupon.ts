@@ -9,6 +9,7 @@ import { decline } from '../../kernel/failure.ts'
 import { handle, type Handler } from '../../kernel/handler.ts'
 import { currencyOf } from '../../kernel/money.ts'
 import { buyerOfCart, cartEntity, requireCurrentCart, requireOpenCart } from '../cart/cart.ts'
+import { requireFreeCoupon } from '../cart/locked-codes.ts'
 import { priceCart } from '../cart/price-cart.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { findCoupon, invalidStatusOf, plainCode } from './coupon.ts'
@@ -52,9 +53,12 @@ export const withCoupon = <Kept extends Partial<Cart>>(
 export const cartCouponHandlers = (catalog: Catalog): readonly Handler[] => {
   const save = (context: Context, cart: Cart, next: Cart): Cart =>
     cartEntity.show(cartEntity.save(context, cart, priceCart(context, catalog, next).cart))
-  const add = (context: Context, cart: Cart, code: string): Cart =>
-    save(context, cart, withCoupon(context, catalog, cart, code))
+  const add = (context: Context, cart: Cart, code: string): Cart => {
+    requireFreeCoupon(cart)
+    return save(context, cart, withCoupon(context, catalog, cart, code))
+  }
   const remove = (context: Context, cart: Cart, couponId: string): Cart => {
+    requireFreeCoupon(cart)
     const { coupons = [], ...rest } = cart
     if (!coupons.some(({ id }) => id === couponId))
       throw decline(404, 'COUPON_NOT_FOUND_IN_CART', `The cart has no coupon with id ${couponId}`, {

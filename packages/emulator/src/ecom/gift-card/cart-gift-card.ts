@@ -10,6 +10,7 @@ import { decline } from '../../kernel/failure.ts'
 import { handle, type Handler } from '../../kernel/handler.ts'
 import { currencyOf, round, toCartPrice } from '../../kernel/money.ts'
 import { cartEntity, requireCurrentCart, requireOpenCart } from '../cart/cart.ts'
+import { requireFreeGiftCards } from '../cart/locked-codes.ts'
 import { priceCart } from '../cart/price-cart.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { findGiftCard, giftCardsAppId, invalidGiftCardReason, obfuscated } from './gift-card.ts'
@@ -75,9 +76,12 @@ export const withGiftCard = <Kept extends Partial<Cart>>(
 export const cartGiftCardHandlers = (catalog: Catalog): readonly Handler[] => {
   const save = (context: Context, cart: Cart, next: Cart): Cart =>
     cartEntity.show(cartEntity.save(context, cart, priceCart(context, catalog, next).cart))
-  const add = (context: Context, cart: Cart, giftCard: GiftCardInput): Cart =>
-    save(context, cart, withGiftCard(context, cart, giftCard))
+  const add = (context: Context, cart: Cart, giftCard: GiftCardInput): Cart => {
+    requireFreeGiftCards(cart)
+    return save(context, cart, withGiftCard(context, cart, giftCard))
+  }
   const remove = (context: Context, cart: Cart, giftCardId: string): Cart => {
+    requireFreeGiftCards(cart)
     const { giftCards = [], ...paymentInfo } = cart.paymentInfo ?? {}
     if (!giftCards.some(({ id }) => id === giftCardId))
       throw decline(404, 'GIFT_CARD_NOT_FOUND_IN_CART', `The cart has no gift card with id ${giftCardId}`, {

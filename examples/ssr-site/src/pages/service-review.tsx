@@ -1,0 +1,1 @@
+export { ReviewStep as default } from '@frontdesk/example-booking-site/booking/review-step.tsx'

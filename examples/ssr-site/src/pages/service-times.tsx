@@ -1,0 +1,1 @@
+export { ServicePage as default } from '@frontdesk/example-booking-site/services/service-page.tsx'

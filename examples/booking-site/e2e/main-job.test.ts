@@ -6,11 +6,18 @@ import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serveSite } from '../../../tooling/demo/site-server.mjs'
+import {
+  approvedCard,
+  bookBuyAndPay,
+  chooseTime,
+  fillDetails,
+  fillSignIn,
+  headingOf,
+  pay,
+  times,
+} from './journey.ts'
 import { accessibilityProblems, inspect } from './page-checks.ts'
 import { serveForTests } from './site-under-test.ts'
-
-const approvedCard = '4242 4242 4242 4242'
-const declinedCard = '4000 0000 0000 0002'
 
 const site = serveForTests()
 let emulator: Emulator
@@ -20,69 +27,7 @@ beforeEach(() => {
   ;({ emulator, page } = site)
 })
 
-const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-
-/** The times of the day that is shown. */
-const times = (panel: Locator): Locator => panel.getByRole('group', { name: /^Time on/ }).getByRole('radio')
-
-/** From a list of services to the details of a booking. */
-async function chooseTime(
-  type: 'APPOINTMENT' | 'CLASS',
-  { later = false }: { later?: boolean } = {},
-): Promise<string> {
-  await page.goto(`${site.url}/services?type=${type}`)
-  const service = page.getByRole('region', { name: 'Services found' }).getByRole('link').first()
-  const name = (await service.textContent()) ?? ''
-  await service.click()
-  await heading(name).waitFor()
-  const panel = page.getByRole('complementary', { name: 'Book' })
-  if (later) {
-    const weeks = panel.getByRole('heading', { level: 3 }).first()
-    const shown = await weeks.textContent()
-    await panel.getByRole('button', { name: 'Two weeks after' }).click()
-    await expect.poll(() => weeks.textContent()).not.toBe(shown)
-    await panel.getByText('Loading times').waitFor({ state: 'detached' })
-  }
-  await times(panel).first().check()
-  await panel.getByRole('button', { name: 'Continue' }).click()
-  await heading('Who is coming?').waitFor()
-  return name
-}
-
-async function fillDetails({ lastName = 'Nunes' }: { lastName?: string } = {}): Promise<void> {
-  await page.getByLabel('First name').fill('Rita')
-  await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('E-mail').fill('rita@example.com')
-  await page.getByRole('button', { name: 'Continue to review' }).click()
-  await heading('Is everything right?').waitFor()
-}
-
-async function signIn(): Promise<void> {
-  await page.getByLabel('E-mail').fill('ana@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('harbour-ana-1')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
-
-/** Fills the hosted checkout, whatever parts this cart needs. */
-async function pay(card: string): Promise<void> {
-  await page.getByRole('heading', { name: 'Checkout' }).waitFor()
-  await page.getByLabel('First name').fill('Rita')
-  await page.getByLabel('Last name').fill('Nunes')
-  await page.getByLabel('E-mail').fill('rita@example.com')
-  const pickup = page.getByRole('radio', { name: /pick|collect/i })
-  if ((await pickup.count()) > 0 && !(await pickup.first().isChecked())) {
-    await pickup.first().check()
-    // The page stays: what is typed into it stays, too.
-    await page.getByText('The total is now').waitFor()
-  }
-  await page.getByLabel('Card number').fill(card)
-  await page.getByLabel('Expiry date').fill('12/39')
-  await page.getByLabel('Security code').fill('123')
-  await page
-    .getByRole('button', { name: /^(Pay|Place order)/ })
-    .last()
-    .click()
-}
+const heading = (name: string | RegExp): Locator => headingOf(page, name)
 
 /** The studio itself fills a time by phone, until nobody is free for it. */
 async function takeEveryPlace(booking: NewBooking): Promise<void> {
@@ -99,46 +44,7 @@ async function takeEveryPlace(booking: NewBooking): Promise<void> {
 
 describe('a customer', () => {
   it('books, buys, pays, and finds it all in the account', { timeout: 60_000 }, async () => {
-    await page.goto(site.url)
-    await page.getByRole('link', { name: 'Find a time' }).click()
-    await heading('Services').waitFor()
-    const service = await chooseTime('APPOINTMENT')
-    await fillDetails()
-    await page.getByRole('button', { name: 'Put in the cart' }).click()
-    await heading('Your cart').waitFor()
-    const lines = page.getByRole('list', { name: 'In your cart' }).getByRole('heading')
-    await expect.poll(() => lines.allTextContents()).toEqual([service])
-    await page
-      .getByRole('list', { name: 'In your cart' })
-      .getByText(/, \d\d:\d\d$/)
-      .waitFor()
-
-    await page.goto(`${site.url}/shop/cork-block`)
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('link', { name: 'Go to the cart' }).click()
-    await expect.poll(() => lines.allTextContents()).toEqual([service, 'Cork block'])
-    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
-
-    await page.getByRole('button', { name: 'Go to checkout' }).click()
-    await page.getByText(/\(Lisbon, GMT(\+[01])?\)/).waitFor()
-    await pay(declinedCard)
-    await page.getByText('The bank declined this card').waitFor()
-    await pay(approvedCard)
-    await heading('Thank you, it is all set').waitFor()
-    const order = await page.getByRole('heading', { level: 2, name: /^Order / }).textContent()
-    await page.getByRole('link', { name: 'Cart, empty' }).waitFor()
-
-    await page.getByRole('link', { name: 'Sign in' }).click()
-    await signIn()
-    await page.waitForURL(/\/checkout\/result/)
-
-    await page.getByRole('link', { name: 'See your bookings' }).click()
-    await heading('Your bookings').waitFor()
-    await page.getByRole('listitem').filter({ hasText: service }).getByText('Confirmed').waitFor()
-    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
-    await page.getByRole('link', { name: order ?? '' }).click()
-    await heading(order ?? '').waitFor()
-    await page.getByText('Cork block').waitFor()
+    await bookBuyAndPay({ page, url: site.url, signIn: fillSignIn })
   })
 
   it(
@@ -147,13 +53,13 @@ describe('a customer', () => {
     async () => {
       await page.goto(`${site.url}/account`)
       await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-      await signIn()
+      await fillSignIn(page)
       await heading('Your bookings').waitFor()
 
-      const service = await chooseTime('APPOINTMENT', { later: true })
-      await fillDetails()
+      const service = await chooseTime(page, site.url, 'APPOINTMENT', { later: true })
+      await fillDetails(page)
       await page.getByRole('button', { name: 'Go to payment' }).click()
-      await pay(approvedCard)
+      await pay(page, approvedCard)
       await heading('Thank you, it is all set').waitFor()
       await page.getByRole('link', { name: 'See your bookings' }).click()
 
@@ -170,7 +76,7 @@ describe('a customer', () => {
   )
 
   it('loses nothing of what was typed to a reload', { timeout: 60_000 }, async () => {
-    await chooseTime('CLASS')
+    await chooseTime(page, site.url, 'CLASS')
     await page.getByLabel('First name').fill('Rita')
     await page.getByLabel('Anything we should know?').fill('A first visit')
     await page.getByRole('button', { name: 'Increase' }).click()
@@ -191,7 +97,7 @@ describe('a customer', () => {
   })
 
   it('is told which fields are missing, by name and with the focus on the first', async () => {
-    await chooseTime('CLASS')
+    await chooseTime(page, site.url, 'CLASS')
     await page.getByRole('button', { name: 'Continue to review' }).click()
     const first = page.getByLabel('First name')
     await expect.poll(() => first.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -215,8 +121,8 @@ describe('a customer', () => {
   })
 
   it('is told that a time was taken, and takes one nearby', { timeout: 60_000 }, async () => {
-    await chooseTime('APPOINTMENT')
-    await fillDetails()
+    await chooseTime(page, site.url, 'APPOINTMENT')
+    await fillDetails(page)
     await page.route(
       '**/v2/bookings',
       async (route) => {
@@ -263,7 +169,7 @@ describe('a customer', () => {
     { timeout: 60_000 },
     async () => {
       await page.clock.install()
-      await chooseTime('CLASS')
+      await chooseTime(page, site.url, 'CLASS')
       await page.getByLabel('First name').fill('Rita')
       const rule = emulator.faults.add({ status: 503 })
       const failed = page.waitForResponse((response) => response.status() === 503)
@@ -409,7 +315,7 @@ describe('every screen', () => {
   async function walkAsMember(): Promise<void> {
     await page.goto(`${site.url}/account`)
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await signIn()
+    await fillSignIn(page)
     const cancel = page.getByRole('button', { name: /^Cancel / }).first()
     await cancel.waitFor()
     await inspect(page, '/account, signed in')
@@ -424,9 +330,9 @@ describe('every screen', () => {
     await heading('Order 10001').waitFor()
     await inspect(page, '/account/orders/:id')
 
-    await chooseTime('APPOINTMENT')
+    await chooseTime(page, site.url, 'APPOINTMENT')
     await inspect(page, 'details')
-    await fillDetails({ lastName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) })
+    await fillDetails(page, { lastName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) })
     await inspect(page, 'review')
     await page.getByRole('link', { name: 'Change' }).click()
     await page.getByRole('link', { name: 'Another time' }).click()

@@ -15,11 +15,23 @@ export interface SiteUnderTest {
   openPage: (options?: BrowserContextOptions) => Promise<Page>
 }
 
+/** The built site of this folder, which calls the platform itself. */
+function serveBuilt({ url: emulatorUrl, clientId }: Emulator): Promise<SiteServer> {
+  return serveSite({
+    folder: fileURLToPath(new URL('../dist', import.meta.url)),
+    config: { emulatorUrl, clientId },
+    ports: [0],
+  })
+}
+
 /**
  * Serves the site for the tests of a file, whose browsers may have options such as a size. After each test no error may
- * stand in the console of its page.
+ * stand in the console of its page. Another site is tested by giving the function that serves it.
  */
-export function serveForTests(browserOptions?: BrowserContextOptions): SiteUnderTest {
+export function serveForTests(
+  browserOptions?: BrowserContextOptions,
+  serve: (emulator: Emulator) => Promise<SiteServer> = serveBuilt,
+): SiteUnderTest {
   const under = {} as SiteUnderTest
   let site: SiteServer
   let browser: Browser
@@ -28,11 +40,7 @@ export function serveForTests(browserOptions?: BrowserContextOptions): SiteUnder
 
   beforeAll(async () => {
     under.emulator = await createEmulator({ port: 0, seed: 'demo' })
-    site = await serveSite({
-      folder: fileURLToPath(new URL('../dist', import.meta.url)),
-      config: { emulatorUrl: under.emulator.url, clientId: under.emulator.clientId },
-      ports: [0],
-    })
+    site = await serve(under.emulator)
     under.url = site.url
     browser = await chromium.launch({ executablePath: await chromiumPath() })
     under.openPage = async (options) => {

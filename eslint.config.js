@@ -117,6 +117,7 @@ export default defineConfig([
     '**/dist/**',
     '**/coverage/**',
     '**/.turbo/**',
+    '**/.react-router/**',
     '.reports/**',
     'docs/api/**',
     'docs/site/.generated/**',

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 /** Each page, with text that it has without script. */
 const screens: readonly (readonly [path: string, ...text: string[]])[] = [
-  ['/', 'Move well, close to the water', 'Slow massage with warm stones', 'Classes this week', 'Cork block'],
+  ['/', 'Move well, close to the water', 'First steps in yoga', 'Classes this week', 'Cork block'],
   ['/services', 'Slow massage with warm stones', 'First steps in yoga'],
   ['/services?type=CLASS', 'Services'],
   ['/services/slow-massage', 'Slow massage with warm stones', 'Choose a time', 'Times are in Lisbon time'],

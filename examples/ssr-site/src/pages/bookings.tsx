@@ -1,14 +1,14 @@
 import { getService } from '@frontdesk/bookings'
 import { BookingsPage, shownParts } from '@frontdesk/example-booking-site/account/bookings-page.tsx'
 import { myBookingsOptions, readOptions } from '@frontdesk/react/query'
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router'
-import { clientOf, readFor } from '../session/person.server.ts'
+import { type MetaFunction, useLoaderData } from 'react-router'
+import { clientOf, type PageRequest, readFor } from '../session/person.server.ts'
 import { PageData, titled } from '../site/page-data.tsx'
 
 export const meta: MetaFunction = () => titled('Your bookings')
 
 /** The bookings of a member, and the rules of their services. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: PageRequest) {
   const now = new Date()
   const when = new URL(request.url).searchParams.get('when') === 'past' ? 'past' : 'upcoming'
   const state = await readFor(context, async (client, cache) => {

@@ -2,13 +2,13 @@ import { queryExtendedBookings } from '@frontdesk/bookings'
 import { bookingsByIdInput } from '@frontdesk/example-booking-site/booking/made-booking.ts'
 import { bookingIdsIn, CartPage } from '@frontdesk/example-booking-site/cart/cart-page.tsx'
 import { cartOptions, readOptions } from '@frontdesk/react/query'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { readFor } from '../session/person.server.ts'
+import type { MetaFunction } from 'react-router'
+import { type PageRequest, readFor } from '../session/person.server.ts'
 import { PageData, titled } from '../site/page-data.tsx'
 
 export const meta: MetaFunction = () => titled('Your cart')
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: PageRequest) {
   const state = await readFor(context, async (client, cache) => {
     const found = await cache.fetchQuery(cartOptions(client)).catch(() => undefined)
     const ids = bookingIdsIn(found?.cart.lineItems ?? [])

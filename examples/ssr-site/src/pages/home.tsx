@@ -3,8 +3,8 @@ import { HomePage } from '@frontdesk/example-booking-site/home/home-page.tsx'
 import { classesThisWeek, offered, offeredProducts } from '@frontdesk/example-booking-site/home/offered.ts'
 import { readOptions } from '@frontdesk/react/query'
 import { queryProducts } from '@frontdesk/stores'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { readFor } from '../session/person.server.ts'
+import type { MetaFunction } from 'react-router'
+import { type PageRequest, readFor } from '../session/person.server.ts'
 import { PageData } from '../site/page-data.tsx'
 
 export const meta: MetaFunction = () => [
@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   },
 ]
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: PageRequest) {
   const state = await readFor(context, (client, cache) =>
     Promise.all([
       cache.prefetchQuery(readOptions(client, queryServices, offered)),

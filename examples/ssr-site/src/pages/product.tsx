@@ -1,18 +1,13 @@
 import { productOfAddress, ProductPage } from '@frontdesk/example-booking-site/shop/product-page.tsx'
 import { readOptions } from '@frontdesk/react/query'
 import { getInventoryVariants, type Product as StoreProduct, queryProducts } from '@frontdesk/stores'
-import {
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
-import { readFor } from '../session/person.server.ts'
+import { data, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { type PageRequest, readFor } from '../session/person.server.ts'
 import { PageData, titled } from '../site/page-data.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => titled(loaderData?.name ?? 'Product')
 
-export async function loader({ context, params: { slug = '' } }: LoaderFunctionArgs) {
+export async function loader({ context, params: { slug = '' } }: PageRequest) {
   let found: readonly StoreProduct[] | undefined
   const state = await readFor(context, async (client, cache) => {
     const page = await cache

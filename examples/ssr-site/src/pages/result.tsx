@@ -3,13 +3,13 @@ import { getOrder } from '@frontdesk/ecom'
 import { bookingsByIdInput } from '@frontdesk/example-booking-site/booking/made-booking.ts'
 import { bookingIdsOf, ResultPage } from '@frontdesk/example-booking-site/cart/result-page.tsx'
 import { readOptions } from '@frontdesk/react/query'
-import type { LoaderFunctionArgs, MetaFunction } from 'react-router'
-import { readFor } from '../session/person.server.ts'
+import type { MetaFunction } from 'react-router'
+import { type PageRequest, readFor } from '../session/person.server.ts'
 import { PageData, titled } from '../site/page-data.tsx'
 
 export const meta: MetaFunction = () => titled('Your order')
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: PageRequest) {
   const id = new URL(request.url).searchParams.get('orderId')
   const state = await readFor(context, async (client, cache) => {
     if (!id) return

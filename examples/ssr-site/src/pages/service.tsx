@@ -9,19 +9,14 @@ import { prefetchTimes } from '@frontdesk/example-booking-site/booking/first-tim
 import { optionsInput } from '@frontdesk/example-booking-site/booking/service-option.ts'
 import { serviceOfAddress } from '@frontdesk/example-booking-site/warm-up.ts'
 import { readOptions } from '@frontdesk/react/query'
-import {
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
-import { readFor } from '../session/person.server.ts'
+import { data, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { type PageRequest, readFor } from '../session/person.server.ts'
 import { PageData, titled } from '../site/page-data.tsx'
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => titled(loaderData?.name ?? 'Service')
 
 /** The service, with the extras, the choices and the times that its page shows first. */
-export async function loader({ request, context, params: { slug = '' } }: LoaderFunctionArgs) {
+export async function loader({ request, context, params: { slug = '' } }: PageRequest) {
   let found: readonly Service[] | undefined
   const state = await readFor(context, async (client, cache) => {
     const page = await cache

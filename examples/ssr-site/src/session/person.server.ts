@@ -2,7 +2,12 @@ import { type Session, withSession } from '@frontdesk/auth'
 import type { Client } from '@frontdesk/core'
 import { hydration } from '@frontdesk/react/query'
 import { dehydrate, type DehydratedState, QueryClient } from '@tanstack/react-query'
-import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
+import {
+  createContext,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { sessionOptions } from './settings.server.ts'
 
 const person = createContext<Client<Session>>()
@@ -17,6 +22,9 @@ export const inSession: MiddlewareFunction<Response> = ({ request, context }, ne
 // #endregion middleware
 
 type RequestContext = Readonly<RouterContextProvider>
+
+/** The arguments of the loader of a page below `inSession`. */
+export type PageRequest = LoaderFunctionArgs<RequestContext>
 
 /** The client of the person who sent the request. */
 export const clientOf = (context: RequestContext): Client<Session> => context.get(person)

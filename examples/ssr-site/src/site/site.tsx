@@ -7,8 +7,8 @@ import { FrontdeskProvider } from '@frontdesk/react'
 import { cartOptions, hydration, readOptions } from '@frontdesk/react/query'
 import { HydrationBoundary, QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, type MiddlewareFunction, useLoaderData } from 'react-router'
-import { clientOf, inSession, readFor } from '../session/person.server.ts'
+import { type MiddlewareFunction, useLoaderData } from 'react-router'
+import { clientOf, inSession, type PageRequest, readFor } from '../session/person.server.ts'
 import { platformUrl } from '../session/settings.server.ts'
 import { SessionLinks } from './session-links.tsx'
 import { timeZoneOf, useKeepTimeZone } from './time-zone-cookie.ts'
@@ -19,7 +19,7 @@ export { PageError as ErrorBoundary } from './page-error.tsx'
 export const middleware: MiddlewareFunction<Response>[] = [inSession]
 
 /** Who looks at the page, and the data of its frame. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: PageRequest) {
   const state = await readFor(context, (client, cache) =>
     Promise.all([
       cache.prefetchQuery(cartOptions(client)),

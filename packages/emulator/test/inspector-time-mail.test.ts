@@ -89,7 +89,7 @@ describe('the mailbox', () => {
 describe('the clock page', () => {
   const comingUp = async (): Promise<string[]> => {
     const { html } = await open('/inspector/clock')
-    const table = html.slice(html.indexOf('Coming up'), html.indexOf('<h2>Snapshots</h2>'))
+    const table = html.slice(html.indexOf('Coming up'), html.indexOf('>Snapshots</h2>'))
     return [
       ...table.matchAll(/<td class="main">\s*(.*?)\s*<\/td>[^]*?data-until="([^"]*)"\s*>([^<]*)</g),
     ].map(([, effect, until, span]) => [effect, until, span].join(' | '))

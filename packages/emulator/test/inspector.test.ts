@@ -91,7 +91,7 @@ describe('the inspector', () => {
 
   it('moves the clock and starts again', async () => {
     const answer = await submit('/inspector/clock', { advance: '3600000' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inspector/clock'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inspector/clock#moved'])
     expect(emulator.clock.now()).toEqual(new Date('2026-05-04T10:00:00Z'))
     expect((await submit('/inspector/reset', {})).status).toBe(303)
     expect(emulator.clock.now()).toEqual(new Date('2026-05-04T09:00:00Z'))

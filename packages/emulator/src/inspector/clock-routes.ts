@@ -34,7 +34,7 @@ export const clockRoutes = ({ emulator, state }: Inspector): Hono => {
         422,
       )
     }
-    return c.redirect(section, 303)
+    return c.redirect(`${section}#moved`, 303)
   })
   app.post('/inspector/snapshots', async (c) => {
     const { name = '' } = await readForm(c)
@@ -45,19 +45,19 @@ export const clockRoutes = ({ emulator, state }: Inspector): Hono => {
       if (problem === undefined) throw error
       return c.html(page({ field: 'name', value: name, problem: `The name ${problem}.` }), 422)
     }
-    return c.redirect(section, 303)
+    return c.redirect(`${section}#snapshots`, 303)
   })
   app.post('/inspector/snapshots/:id/restore', (c) => {
     timeMachine.restore(c.req.param('id'))
-    return c.redirect(section, 303)
+    return c.redirect(`${section}#time`, 303)
   })
   app.post('/inspector/snapshots/:id/remove', (c) => {
     timeMachine.remove(c.req.param('id'))
-    return c.redirect(section, 303)
+    return c.redirect(`${section}#snapshots`, 303)
   })
   app.post('/inspector/reset', (c) => {
     timeMachine.reset()
-    return c.redirect(section, 303)
+    return c.redirect(`${section}#time`, 303)
   })
   return app
 }

@@ -90,6 +90,7 @@ const report = ({ from, to, snapshotId, events, mails }: ClockMove, emulator: Sh
     html`<form method="post" action="/inspector/snapshots/${snapshotId}/restore">
       <button class="small">Undo</button>
     </form>`,
+    'moved',
   )
 
 /** The problem of a field, under it. */
@@ -116,7 +117,7 @@ export const clockPage = (emulator: Shown, upcoming: readonly Upcoming[], refuse
   return layout(
     { title: 'Time', section: '/inspector/clock', emulator },
     html`${heading(
-        'Time',
+        html`<span id="time" tabindex="-1">Time</span>`,
         'Holds end, payments settle, reminders are sent and webhooks are retried by this clock. Each move can be undone.',
       )}
       <div class="grid halves">
@@ -172,7 +173,7 @@ export const clockPage = (emulator: Shown, upcoming: readonly Upcoming[], refuse
           ? table({ caption: 'Coming up', columns: upcomingColumns(emulator), rows: upcoming })
           : empty('Nothing waits', 'Book a time or leave a checkout, and see what follows from it.')
       }
-      <h2>Snapshots</h2>
+      <h2 id="snapshots" tabindex="-1">Snapshots</h2>
       ${
         snapshots.length
           ? table({ caption: 'Snapshots', columns: snapshotColumns(emulator), rows: snapshots.toReversed() })

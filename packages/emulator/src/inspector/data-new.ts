@@ -46,7 +46,12 @@ export const newDrawer = (collection: string, entity: NewEntity, address: string
         ? html`<a class="button" href="${address}?new">As a form</a>`
         : nothing
   return drawer(
-    { title: `New ${entityName(collection)}`, close: address, actions: other },
+    {
+      title: `New ${entityName(collection)}`,
+      close: address,
+      actions: other,
+      ownFocus: problem !== undefined,
+    },
     html`<form method="post" action="${address}/new" class="grid" novalidate>
       ${
         problem === undefined

@@ -185,9 +185,10 @@ const details = (
   const text = editText(item, emulator.url)
   const address = addressOf(name, item.id)
   const frame = { title: titleOf(item), close: `${addressOf(name)}${queryOf(view)}` }
-  if (form === 'edit') return drawer(frame, editForm(name, item.id, refused ?? { text }))
+  if (form === 'edit')
+    return drawer({ ...frame, ownFocus: true }, editForm(name, item.id, refused ?? { text }))
   if (form === 'remove')
-    return drawer({ ...frame, title: `Delete ${titleOf(item)}?` }, removal(state, name, item))
+    return drawer({ ...frame, title: `Delete ${titleOf(item)}?`, ownFocus: true }, removal(state, name, item))
   return drawer(
     {
       ...frame,

@@ -73,7 +73,7 @@ const columns: readonly Column<Fault>[] = [
       const target = targetOf(fault)
       return html`<form method="post" action="/inspector/faults/${fault.id}/switch" class="inline">
         <input type="hidden" name="on" value="${String(!on)}" />
-        <button class="small" aria-label="Switch the fault of ${target} ${on ? 'off' : 'on'}">
+        <button class="small" aria-label="Switch ${on ? 'off' : 'on'} the fault of ${target}">
           Switch ${on ? 'off' : 'on'}
         </button>
         <button

@@ -184,7 +184,9 @@ export const layout = ({ title, section, emulator, drawer }: Layout, content: Ma
           </p>
         </header>
         <div class="page">
-          <div class="bar">${clock(emulator)}${faultStrip(emulator.faults, section)}</div>
+          <section class="bar" aria-label="Clock and faults">
+            ${clock(emulator)}${faultStrip(emulator.faults, section)}
+          </section>
           <main id="content" ${drawer ? html` class="split"` : nothing}>
             <div class="content">${content}</div>
             ${drawer ?? nothing}

@@ -33,11 +33,11 @@ export const heading = (title: Content, text: Content = nothing, beside: Markup 
     ${beside}
   </div>`
 
-/** A box with a title; `beside` stands at the end of the line of the title. */
-export const panel = (title: Content, content: Markup, beside: Content = nothing): Markup =>
+/** A box with a title; `beside` stands at the end of the line of the title. A title with an id can take the focus. */
+export const panel = (title: Content, content: Markup, beside: Content = nothing, id?: string): Markup =>
   html`<section class="panel">
     <header>
-      <h2>${title}</h2>
+      <h2 ${id === undefined ? nothing : html` id="${id}" tabindex="-1"`}>${title}</h2>
       ${beside}
     </header>
     ${content}
@@ -115,13 +115,15 @@ interface Drawer {
   readonly close: string
   /** Stands under the title. */
   readonly actions?: Markup
+  /** Whether the content takes the focus in place of the title, such as the field of a form. */
+  readonly ownFocus?: boolean
 }
 
 /** The details of the chosen row. `layout` takes it beside the content. */
-export const drawer = ({ title, close, actions = nothing }: Drawer, content: Markup): Markup =>
+export const drawer = ({ title, close, actions = nothing, ownFocus }: Drawer, content: Markup): Markup =>
   html`<section class="drawer" id="drawer" aria-labelledby="drawer-title">
     <header>
-      <h2 id="drawer-title" tabindex="-1">${title}</h2>
+      <h2 id="drawer-title" tabindex="-1" ${ownFocus ? nothing : html` autofocus`}>${title}</h2>
       <a class="close" href="${close}">${icon('close')}<span>Close</span></a>
     </header>
     <div class="actions">${actions}</div>

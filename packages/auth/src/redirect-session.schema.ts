@@ -98,6 +98,7 @@ export const createRedirectSessionInputSchema: Schema<CreateRedirectSessionInput
       paidPlansCheckout: maybe(z.looseObject({ planId: z.string(), checkoutData: maybe(address()) })),
       storesProduct: maybe(z.looseObject({ productSlug: z.string().max(150) })),
       bookingsBook: maybe(z.looseObject({ resourceId: maybe(z.string()) })),
+      ecomOrderPaymentRequest: maybe(z.looseObject({ paymentRequestId: z.string().min(1) })),
       callbacks: maybe(
         z.looseObject({
           postFlowUrl: maybe(address()),

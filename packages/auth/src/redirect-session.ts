@@ -154,6 +154,8 @@ export interface CreateRedirectSessionInput {
   }
   /** Calendar of a service. */
   bookingsBook?: { resourceId?: string }
+  /** Payment of an amount that the business asks for. */
+  ecomOrderPaymentRequest?: { paymentRequestId: string }
   callbacks?: RedirectCallbacks
   /** How the hosted pages behave. */
   preferences?: RedirectPreferences

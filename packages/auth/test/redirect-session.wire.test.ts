@@ -120,4 +120,5 @@ runWireRows([
   target({ paidPlansCheckout: { planId: 'plan-1', checkoutData: 'data-1' } }),
   target({ storesProduct: { productSlug: 'yoga-mat' } }),
   target({ bookingsBook: { resourceId: 'resource-1' } }),
+  target({ ecomOrderPaymentRequest: { paymentRequestId: 'request-1' } }),
 ])

@@ -58,7 +58,6 @@ type Target = (typeof targets)[number]
 const missingApps = {
   eventsCheckout: 'events',
   paidPlansCheckout: 'paid plans',
-  ecomOrderPaymentRequest: 'payment requests',
 } as const
 
 const lifetime = 24 * 60 * 60_000
@@ -187,6 +186,10 @@ const openTarget = (
         path: '/pages/calendar',
         ...(input.bookingsBook?.resourceId && { query: { resourceId: input.bookingsBook.resourceId } }),
       }
+    case 'ecomOrderPaymentRequest': {
+      const { paymentRequestId = '' } = input.ecomOrderPaymentRequest ?? {}
+      return { path: `/pages/payment-requests/${encodeURIComponent(paymentRequestId)}` }
+    }
     default: {
       const app = missingApps[target]
       throw decline(

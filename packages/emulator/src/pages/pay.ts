@@ -2,6 +2,7 @@ import type { OrderPaymentRequest } from '@frontdesk/ecom'
 import { Hono } from 'hono'
 import type { Context as HonoContext } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
+import { paymentRequestEntity } from '../ecom/payment-request/payment-request.ts'
 import { findTestCard } from '../ecom/test-card.ts'
 import { readForm } from '../html/form-values.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
@@ -12,7 +13,14 @@ import type { PageDependencies } from './dependencies.ts'
 import { alert, errorSummary, failureText, type FormState, type Problem, staleForm } from './form.ts'
 import { layout, messagePage } from './layout.ts'
 import { formatAmount } from './order-summary.ts'
-import { formToken, isOwnForm, samePath } from './request.ts'
+import {
+  callbackAddress,
+  formToken,
+  isOwnForm,
+  redirectSessionOf,
+  samePath,
+  signedInMember,
+} from './request.ts'
 
 const doneTexts = {
   paid: (name: string) => `Your payment to ${name} has been made.`,
@@ -57,8 +65,20 @@ export const payRoutes = ({ run, readGatewayOrder, payGatewayOrder }: PageDepend
       404,
     )
 
-  const done = (c: HonoContext, { business }: Context, state: 'paid' | 'pending') =>
-    c.html(messagePage({ title: 'Thank you', business }, doneTexts[state](business.name)))
+  const done = (c: HonoContext, context: Context, state: 'paid' | 'pending') => {
+    const { business } = context
+    const session = redirectSessionOf(c, context)
+    const { postFlowUrl } = session?.callbacks ?? {}
+    const signedIn = session?.identity.kind === 'member' || signedInMember(c, context) !== undefined
+    const back = postFlowUrl && callbackAddress(postFlowUrl, session, signedIn)
+    return c.html(
+      messagePage(
+        { title: 'Thank you', business },
+        doneTexts[state](business.name),
+        back ? html`<a class="button" href="${back}">Continue</a>` : undefined,
+      ),
+    )
+  }
 
   const ended = (c: HonoContext, { business }: Context, state: 'expired' | 'voided') =>
     c.html(messagePage({ title: 'This request has ended', business }, endedTexts[state](business.name)), 410)
@@ -98,6 +118,17 @@ export const payRoutes = ({ run, readGatewayOrder, payGatewayOrder }: PageDepend
     )
     return c.html(page, status)
   }
+
+  // A redirect session names the request; the page that takes the money is that of its payment.
+  app.get('/pages/payment-requests/:id', (c) =>
+    run({ kind: 'owner' }, (context) => {
+      const isAsked = redirectSessionOf(c, context)?.target === 'ecomOrderPaymentRequest'
+      const request = isAsked ? paymentRequestEntity.find(context, c.req.param('id')) : undefined
+      return request?.paymentGatewayOrderId === undefined
+        ? missing(c, context)
+        : c.redirect(samePath(c, `/pages/pay/${encodeURIComponent(request.paymentGatewayOrderId)}`), 303)
+    }),
+  )
 
   app.get('/pages/pay/:id', (c) =>
     run({ kind: 'none' }, (context) => show(c, context, c.req.param('id'), { values: {}, errors: {} }, 200)),

@@ -66,6 +66,7 @@ describe('createRedirectSession', () => {
     ['bookingsCheckout', { slotAvailability: { slot: {} } }, '/pages/book'],
     ['storesProduct', { productSlug: 'harbour mat' }, '/product-page/harbour%20mat'],
     ['bookingsBook', {}, '/pages/calendar'],
+    ['ecomOrderPaymentRequest', { paymentRequestId: 'r 1/2' }, '/pages/payment-requests/r%201%2F2'],
     ['bookingsBook', { resourceId: 'r-1' }, '/pages/calendar'],
   ])('leads %s to its page', (target, fields, path) => {
     const { fullUrl } = platform.redirect(visitor, {
@@ -96,7 +97,6 @@ describe('createRedirectSession', () => {
   it.each([
     ['eventsCheckout', 'events'],
     ['paidPlansCheckout', 'paid plans'],
-    ['ecomOrderPaymentRequest', 'payment requests'],
   ])('says for %s that the business has no %s', (target, app) => {
     expect(() => platform.redirect(visitor, { [target]: {} })).toThrow(
       expect.objectContaining({

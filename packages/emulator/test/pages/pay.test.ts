@@ -1,4 +1,4 @@
-import { apiKey } from '@frontdesk/auth'
+import { apiKey, createRedirectSession, oauth } from '@frontdesk/auth'
 import { createClient, type Client, type ElevatedAuth, local } from '@frontdesk/core'
 import {
   createOrderPaymentRequest,
@@ -46,6 +46,47 @@ const statusOf = async (orderPaymentRequestId: string) =>
 const heading = ({ document }: Page): string | undefined => document.querySelector('h1')?.textContent
 const card = (cardNumber: string) => ({ cardNumber, cardExpiry: '12/30', cardCvc: '123' })
 const pay = (page: Page, number = '4242 4242 4242 4242') => browser.submit(page, card(number))
+
+describe('a redirect session to a payment request', () => {
+  const handOver = async (paymentRequestId: string): Promise<string> => {
+    const { fullUrl } = await createRedirectSession(
+      createClient({
+        platform: local(emulator.url),
+        auth: oauth({ clientId: emulator.clientId }),
+        fetch: async (url, init) => emulator.fetch(new Request(url, init)),
+      }),
+      {
+        ecomOrderPaymentRequest: { paymentRequestId },
+        callbacks: { postFlowUrl: 'http://localhost:5173/orders?tab=1' },
+      },
+    )
+    return fullUrl!
+  }
+
+  it('leads to its page, and back to the app when it is paid', async () => {
+    const { id } = await ask()
+    const { status, location } = await browser.open(await handOver(id))
+    expect([status, new URL(location, emulator.url).pathname]).toEqual([
+      303,
+      expect.stringMatching(/^\/pages\/pay\/[\da-f-]{36}$/) as string,
+    ])
+    const page = await browser.open(location)
+    expect(heading(page)).toBe('Pay €5.00')
+    const paid = await pay(page)
+    expect([heading(paid), await statusOf(id)]).toEqual(['Thank you', 'PAID'])
+    expect(paid.document.querySelector('a.button')?.getAttribute('href')).toBe(
+      'http://localhost:5173/orders?tab=1&wixMemberLoggedIn=false',
+    )
+  })
+
+  it('says that there is nothing to pay for a request that does not exist, and without a redirect session', async () => {
+    const { id } = await ask()
+    for (const address of [await handOver('nobody'), `/pages/payment-requests/${id}`]) {
+      const page = await browser.open(address)
+      expect([page.status, heading(page)]).toEqual([404, 'There is nothing to pay here'])
+    }
+  })
+})
 
 describe('the page of a payment request', () => {
   it('shows the words of the business, and is paid once', async () => {

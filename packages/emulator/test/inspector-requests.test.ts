@@ -114,9 +114,13 @@ describe('the changes of a request', () => {
     for (const text of [
       `href="/inspector/entities/stores.products/${id}"`,
       `href="/inspector/webhooks/events/${emulator.webhooks.events.at(-1)?.id}"`,
-      'What it changed and sent',
+      'Effects',
     ])
       expect(page).toContain(text)
+
+    expect(await open(`/inspector/webhooks/events/${event.id}`)).toContain(
+      `href="/inspector/requests/${emulator.requests[0]?.id}"`,
+    )
 
     await deleteProduct(client, { id })
     expect(last().changes).toContainEqual({ collection: 'stores.products', id, kind: 'deleted' })
@@ -327,5 +331,39 @@ describe('a request that is sent again', () => {
     emulator.faults.add({ operation: 'bookings.services.query', reset: true, times: 1 })
     const answer = await submit(`/inspector/requests/${last().id}/send`)
     expect([last().status, answer.headers.get('location')]).toEqual([0, `/inspector/requests/${last().id}`])
+  })
+})
+
+describe('the live page', () => {
+  const live = (query = '') => open(`/inspector/log${query}`)
+
+  it('is narrowed to one kind, and shows the latest first where the clock stands still', async () => {
+    await createProduct(owner(), { product: newProduct })
+    await fetch(`${emulator.url}/v1/products/none`)
+    const [first, second] = emulator.requests
+    const all = await live()
+    const event = `/inspector/webhooks/events/${emulator.webhooks.events[0]?.id}`
+    expect(all).toContain(event)
+    expect(all.indexOf(second!.id)).toBeLessThan(all.indexOf(first!.id))
+    const requests = await live('?kind=Request')
+    expect([requests.includes(event), requests.includes(first!.id)]).toEqual([false, true])
+    expect(requests).toMatch(/<option\s+selected\s*>\s*Request/)
+    expect(await live('?kind=Mail')).toContain('Nothing matches')
+    expect(await live('?kind=anything')).toContain(event)
+  })
+
+  it('is cleared, and shows only what is new until it is restored', async () => {
+    await fetch(`${emulator.url}/v1/products/old`)
+    const old = last()
+    expect(await live()).not.toContain('Show what was cleared')
+    const answer = await submit('/inspector/log/clear')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inspector/log'])
+    expect(await live()).toContain('Nothing new')
+    await fetch(`${emulator.url}/v1/products/new`)
+    const page = await live()
+    expect([page.includes(last().id), page.includes(old.id)]).toEqual([true, false])
+    await submit('/inspector/log/restore')
+    expect(await live()).toContain(old.id)
+    expect(emulator.requests).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { logPage } from './log.ts'
+import { lineKeys, logPage } from './log.ts'
 import type { Inspector } from './routes.ts'
 
 /** Changes within so many milliseconds are told together. */
@@ -12,7 +12,20 @@ const heartbeat = 15_000
 /** `/inspector/log`, and the stream that tells pages when they are out of date. */
 export const liveRoutes = ({ emulator, changes }: Inspector): Hono => {
   const app = new Hono()
-  app.get('/inspector/log', (c) => c.html(logPage(emulator, c.req.query('search') ?? '')))
+  /** All browsers see the same list. */
+  let cleared: ReadonlySet<string> = new Set()
+  app.get('/inspector/log', (c) => {
+    const { search = '', kind = '' } = c.req.query()
+    return c.html(logPage(emulator, { search, kind, cleared }))
+  })
+  app.post('/inspector/log/clear', (c) => {
+    cleared = lineKeys(emulator)
+    return c.redirect('/inspector/log', 303)
+  })
+  app.post('/inspector/log/restore', (c) => {
+    cleared = new Set()
+    return c.redirect('/inspector/log', 303)
+  })
   app.get('/inspector/stream', (c) =>
     streamSSE(c, async (stream) => {
       let number = 0

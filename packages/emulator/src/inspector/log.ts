@@ -1,5 +1,5 @@
 import type { Identity } from '../kernel/handler.ts'
-import { html, type Markup } from '../html/markup.ts'
+import { html, type Markup, nothing } from '../html/markup.ts'
 import { layout, type Shown } from './layout.ts'
 import { clockTime, type Column, type Content, dot, empty, heading, table, type Tone } from './pieces.ts'
 
@@ -9,9 +9,13 @@ const most = 200
 /** How many colours tell sessions apart. */
 const colours = 6
 
+const kinds = ['Request', 'Event', 'Webhook', 'Mail', 'Clock'] as const
+
 interface Line {
+  /** The same for the same line of two pages. */
+  readonly key: string
   readonly time: Date
-  readonly kind: 'Request' | 'Event' | 'Webhook' | 'Mail' | 'Clock'
+  readonly kind: (typeof kinds)[number]
   readonly tone: Tone
   readonly text: string
   readonly result: string
@@ -43,12 +47,18 @@ const sessionOf = ({ identity }: Line): Content => {
 const requestTone = (status: number): Tone =>
   status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good'
 
-const linesOf = ({ requests, webhooks, outbox, timeMachine }: Shown): readonly Line[] => {
+const linesOf = ({
+  requests,
+  webhooks,
+  outbox,
+  timeMachine,
+}: Pick<Shown, 'requests' | 'webhooks' | 'outbox' | 'timeMachine'>): readonly Line[] => {
   const { lastMove } = timeMachine
   const lines: Line[] = [
     ...requests
       .filter(({ method }) => method !== 'OPTIONS')
       .map(({ id, time, method, operation, path, status, identity }): Line => ({
+        key: id,
         time,
         kind: 'Request',
         tone: requestTone(status),
@@ -58,6 +68,7 @@ const linesOf = ({ requests, webhooks, outbox, timeMachine }: Shown): readonly L
         identity,
       })),
     ...webhooks.events.map(({ id, createdDate, eventType }): Line => ({
+      key: id,
       time: createdDate,
       kind: 'Event',
       tone: 'info',
@@ -66,7 +77,8 @@ const linesOf = ({ requests, webhooks, outbox, timeMachine }: Shown): readonly L
       href: `/inspector/webhooks/events/${id}`,
     })),
     ...webhooks.deliveries.flatMap(({ id, eventType, attempts }) =>
-      attempts.map(({ time, status, error }): Line => ({
+      attempts.map(({ time, status, error }, number): Line => ({
+        key: `${id} ${number}`,
         time,
         kind: 'Webhook',
         tone: status !== undefined && status < 300 ? 'good' : 'bad',
@@ -76,6 +88,7 @@ const linesOf = ({ requests, webhooks, outbox, timeMachine }: Shown): readonly L
       })),
     ),
     ...outbox.map(({ id, createdDate, subject, to }): Line => ({
+      key: id,
       time: createdDate,
       kind: 'Mail',
       tone: 'info',
@@ -86,6 +99,7 @@ const linesOf = ({ requests, webhooks, outbox, timeMachine }: Shown): readonly L
     ...(lastMove
       ? [
           {
+            key: lastMove.snapshotId,
             time: lastMove.to,
             kind: 'Clock',
             tone: 'warn',
@@ -107,26 +121,59 @@ const columns = (emulator: Shown): readonly Column<Line>[] => [
   { title: 'Result', from: 720, cell: ({ result }) => result },
 ]
 
+/** The lines that the page of live traffic shows. */
+export interface LogView {
+  readonly search: string
+  /** The one kind that is shown; all of them unless it is one. */
+  readonly kind: string
+  /** The keys of the lines that were cleared away. */
+  readonly cleared: ReadonlySet<string>
+}
+
+/** The keys of all lines that there are now. */
+export const lineKeys = (emulator: Parameters<typeof linesOf>[0]): ReadonlySet<string> =>
+  new Set(linesOf(emulator).map(({ key }) => key))
+
+const controls = ({ search, kind, cleared }: LogView): Markup =>
+  html`<div class="inline">
+    <form class="inline" role="search" action="/inspector/log">
+      <label
+        >Kind<select name="kind">
+          <option value="">All</option>
+          ${kinds.map((name) => html`<option ${name === kind ? html` selected` : nothing}>${name}</option>`)}
+        </select></label
+      ><label>Search<input type="search" name="search" value="${search}" data-search /></label
+      ><button>Find</button>
+    </form>
+    <form class="inline" method="post" action="/inspector/log/clear"><button>Clear</button></form>
+    ${
+      cleared.size
+        ? html`<form class="inline" method="post" action="/inspector/log/restore">
+            <button>Show what was cleared</button>
+          </form>`
+        : nothing
+    }
+  </div>`
+
 /** Requests, events, webhooks, mails and the clock in one list, the latest first; the script keeps it up to date. */
-export const logPage = (emulator: Shown, search: string): Markup => {
-  const wanted = search.trim().toLowerCase()
+export const logPage = (emulator: Shown, view: LogView): Markup => {
+  const { kind: chosen, cleared } = view
+  const wanted = view.search.trim().toLowerCase()
+  const isNarrowed = wanted !== '' || kinds.some((name) => name === chosen)
   const rows = linesOf(emulator)
+    .filter(({ key }) => !cleared.has(key))
+    .filter(({ kind }) => kind === chosen || !kinds.some((name) => name === chosen))
     .filter(({ kind, text, result, identity }) => {
       const session = identity && idOf(identity)
       return !wanted || `${kind} ${text} ${result} ${session ?? ''}`.toLowerCase().includes(wanted)
     })
+    .toReversed()
+    // Lines of the same moment, as a clock that stands still makes them, stay in the order of their kind.
     .sort((left, right) => right.time.getTime() - left.time.getTime())
     .slice(0, most)
   return layout(
     { title: 'Live', section: '/inspector/log', emulator },
-    html`${heading(
-      'Live',
-      'Everything that happens, the latest first.',
-      html`<form class="inline" role="search" action="/inspector/log">
-        <label>Search<input type="search" name="search" value="${search}" data-search /></label
-        ><button>Find</button>
-      </form>`,
-    )}
+    html`${heading('Live', 'Everything that happens, the latest first.', controls(view))}
     ${
       rows.length
         ? table({
@@ -135,9 +182,11 @@ export const logPage = (emulator: Shown, search: string): Markup => {
             rows,
             href: ({ href }) => href,
           })
-        : wanted
-          ? empty('Nothing matches', 'Try another word, or the id of a visitor or member.')
-          : empty('Nothing has happened yet', `Point an app at ${emulator.url}.`)
+        : isNarrowed
+          ? empty('Nothing matches', 'Try another kind, another word, or the id of a visitor or member.')
+          : cleared.size
+            ? empty('Nothing new', 'The next request, event, webhook or mail appears here.')
+            : empty('Nothing has happened yet', `Point an app at ${emulator.url}.`)
     }`,
   )
 }

@@ -53,7 +53,7 @@ export const effectsOf = (state: State, { changes = [] }: RequestEntry): readonl
   )
 }
 
-/** The request that an event, a delivery, a mail or another entity comes from, if the log still holds it. */
+/** The request that an event or another entity comes from, if the log still holds it. */
 export const causeOf = (
   { requests }: Pick<Shown, 'requests'>,
   collectionName: string,
@@ -69,7 +69,7 @@ export const causeOf = (
 export const effectsPanel = (effects: readonly Effect[]): Markup =>
   effects.length
     ? panel(
-        'What it changed and sent',
+        'Effects',
         html`<ul class="rows">
           ${effects.map(
             ({ kind, text, href, note }) =>

@@ -16,6 +16,7 @@ import {
   panel,
   table,
 } from './pieces.ts'
+import { causeOf } from './request-effects.ts'
 
 const tones = { delivered: 'good', pending: 'warn', failed: 'bad' } as const
 
@@ -95,6 +96,19 @@ export type WebhookDetails = { readonly linkOf: LinkOf; readonly signed: SignedT
   | { readonly delivery?: undefined; readonly event: WebhookEvent }
 )
 
+/** The request that an event comes from, as a link. */
+const causeOfEvent = (emulator: Shown, event: WebhookEvent | undefined): Markup => {
+  const cause = event && causeOf(emulator, 'emulator.events', event.id)
+  return cause
+    ? facts([
+        [
+          'Caused by',
+          html`<a class="mono" href="/inspector/requests/${cause.id}">${cause.operation ?? cause.path}</a>`,
+        ],
+      ])
+    : nothing
+}
+
 const details = (emulator: Shown, { delivery, event, signed, linkOf }: WebhookDetails): Markup => {
   const again = delivery
     ? { path: `/inspector/webhooks/deliveries/${delivery.id}/replay`, text: 'Send again' }
@@ -105,7 +119,8 @@ const details = (emulator: Shown, { delivery, event, signed, linkOf }: WebhookDe
       close: '/inspector/webhooks',
       actions: html`<form method="post" action="${again.path}"><button>${again.text}</button></form>`,
     },
-    html`${
+    html`${causeOfEvent(emulator, event)}
+    ${
       delivery
         ? html`${facts([
             ['To', html`<span class="mono">${delivery.url}</span>`],

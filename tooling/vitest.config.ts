@@ -38,11 +38,22 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{core,auth,bookings,ecom,payments,stores,webhooks,emulator,create-frontdesk}/test/**/*.test.ts',
+            'packages/{core,auth,bookings,ecom,payments,stores,webhooks,create-frontdesk}/test/**/*.test.ts',
             'examples/*/test/**/*.test.ts',
             'tooling/test/**/*.test.ts',
           ],
           benchmark: { include: ['packages/*/bench/**/*.bench.ts'] },
+          setupFiles: ['./tooling/setup-nock.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'emulator',
+          environment: 'node',
+          include: ['packages/emulator/test/**/*.test.ts'],
+          // Most of the time went into loading the emulator anew for each file; it keeps no state in its modules.
+          isolate: false,
           setupFiles: ['./tooling/setup-nock.ts'],
         },
       },

@@ -6,7 +6,7 @@ const vitest = await createVitest('test', {
   config: 'tooling/vitest.config.ts',
   // A run that is not watched closes the process.
   watch: true,
-  project: ['node', 'react'],
+  project: ['node', 'emulator', 'react'],
   reporters: [{}],
   coverage: { enabled: false },
 })

@@ -251,7 +251,6 @@ const lists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   webhooks: {
     cartBuyerTypes: 'ADMIN MEMBER VISITOR CONTACT',
-    checkoutTemplateStatuses: 'ACTIVE INACTIVE',
     eventIdentityTypes: 'ANONYMOUS_VISITOR MEMBER WIX_USER APP',
     subscriptionContractActivityTypes: 'CHANGES_APPLIED',
   },

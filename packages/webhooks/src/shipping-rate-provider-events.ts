@@ -15,9 +15,19 @@ const shippingRateProviderShape: Shape<ShippingRateProvider> = /* @__PURE__ */ e
 
 /** The data of the events of shipping-rate providers, by the last part of their type. */
 export interface ShippingRateProviderEventData {
-  created: { configuration: ShippingRateProvider }
-  updated: { configuration: ShippingRateProvider; modifiedFields: ModifiedFields }
-  deleted: { configuration: ShippingRateProvider }
+  created: {
+    /** The settings after the change. */
+    configuration: ShippingRateProvider
+  }
+  updated: {
+    /** The settings after the change. */
+    configuration: ShippingRateProvider
+    modifiedFields: ModifiedFields
+  }
+  deleted: {
+    /** The settings before they were deleted. */
+    configuration: ShippingRateProvider
+  }
 }
 
 /** An event of the settings of a shipping-rate provider. */

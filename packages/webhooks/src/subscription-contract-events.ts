@@ -38,11 +38,15 @@ export const subscriptionContractActivityTypes = ['CHANGES_APPLIED'] as const
 export interface SubscriptionContractActivity {
   id?: string
   createdDate?: Date
+  /** The kind of the activity. */
   activityType?: Open<(typeof subscriptionContractActivityTypes)[number]>
   /** The person or the app that caused it; one of the ids is present. */
   author?: { userId?: string; appId?: string }
   /** The first cycle for which it holds. */
-  contractTarget?: { nextCycleNumber?: number }
+  contractTarget?: {
+    /** Number of the cycle, counted from the start of the contract. */
+    nextCycleNumber?: number
+  }
 }
 
 /** The purchase of goods by subscription: an order is made of it in each cycle. */

@@ -1,4 +1,4 @@
-// Events that the hosted platform sends and the emulator has no cause for.
+// The events of checkout templates, and two families that the hosted platform alone sends.
 import {
   checkoutTemplateEvents,
   createWebhooks,

@@ -246,6 +246,7 @@ export interface BookingFormAnswer {
   value?: string
   /** Text beside the field, as the form has it. */
   label?: string
+  /** The type of the field that was answered. */
   valueType?: BookingFormFieldType
 }
 

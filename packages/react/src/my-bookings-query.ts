@@ -23,6 +23,7 @@ export interface UseMyBookingsOptions extends Readonly<Parts> {
 
 /** The options of `useMyBookings`, with the moment, which a loader must hand on to the page. */
 export interface MyBookingsOptions extends UseMyBookingsOptions {
+  /** The moment that parts the past from the future. */
   readonly now: Date
 }
 

@@ -24,6 +24,7 @@ export interface RequestEntry {
   readonly identity: Identity
   /** Headers by their names in lower case, secrets taken out. */
   readonly requestHeaders?: Headers
+  /** Headers of the answer, in the same form. */
   readonly responseHeaders?: Headers
   /** Bodies, secrets taken out: data, or text where it is no JSON or was cut because it is long. */
   readonly request?: unknown
@@ -31,6 +32,7 @@ export interface RequestEntry {
   readonly response?: unknown
   /** Bytes of the bodies that the log knows, before compression. */
   readonly requestSize?: number
+  /** Bytes of the answer's body, before compression. */
   readonly responseSize?: number
   /** The entities that the request has changed, 100 at most; events, mails and deliveries are among them. */
   readonly changes?: readonly EntityChange[]

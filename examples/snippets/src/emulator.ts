@@ -43,6 +43,15 @@ export async function changeAndGoBack(emulator: Emulator, change: () => Promise<
   // #endregion snapshot
 }
 
+export function lookAhead(emulator: Emulator): { due: number; now: Date } {
+  // #region time-machine
+  const { id } = emulator.timeMachine.keep('Before the hold ends')
+  const { events, mails } = emulator.timeMachine.move(new Date('2026-05-04T10:00:00Z'))
+  emulator.timeMachine.restore(id) // data and clock are those of the snapshot
+  // #endregion time-machine
+  return { due: events.length + mails.length, now: emulator.clock.now() }
+}
+
 export function waitAnHour(emulator: Emulator): Date {
   // #region clock
   emulator.clock.advance(60 * 60_000) // what is due by then is done: holds end, payments settle, webhooks are retried

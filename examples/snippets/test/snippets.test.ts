@@ -544,6 +544,9 @@ describe('emulator', () => {
   })
 
   it('moves the clock', () => {
+    const before = emulator.clock.now()
+    expect(emulation.lookAhead(emulator).now).toEqual(before)
+    expect(emulator.timeMachine.snapshots.map(({ name }) => name)).toContain('Before the hold ends')
     expect(emulation.waitAnHour(emulator)).toEqual(new Date('2026-06-01T08:00:00Z'))
   })
 

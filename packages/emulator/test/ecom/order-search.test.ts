@@ -4,10 +4,12 @@ import {
   createOrder,
   type NewOrder,
   type Order,
+  type OrderFields,
   searchOrders,
   type SearchOrdersInput,
 } from '@frontdesk/ecom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { orders } from '../../src/ecom/order/state.ts'
 import { goods, member, openShop, owner, refused, type Shop, visitor } from './shop.ts'
 
 let shop: Shop
@@ -99,6 +101,113 @@ describe('a search for orders by text', () => {
   it('finds the own orders of a member alone', () => {
     expect(numbers({ search: { expression: 'mat' } }, member)).toEqual(['10001'])
     expect(numbers({ search: { expression: 'mat' } }, visitor)).toEqual([])
+  })
+})
+
+describe('a search for orders by a filter', () => {
+  const [from, to] = [new Date('2026-03-09T10:00:00Z'), new Date('2026-03-09T12:00:00Z')] as const
+  const amount = (value: string) => ({ amount: value })
+
+  /** An order with a value in each field that a filter may name. */
+  const whole = (): Order => {
+    const created = create('Yoga mat', '24.99')
+    const order: Order = {
+      ...created,
+      paymentStatus: 'PENDING_MERCHANT',
+      status: 'REJECTED',
+      fulfillmentStatus: 'PARTIALLY_FULFILLED',
+      archived: true,
+      imported: true,
+      seenByAHuman: true,
+      purchasedDate: new Date('2026-01-02T03:04:05Z'),
+      updatedDate: new Date('2026-01-03T03:04:05Z'),
+      balanceSummary: {
+        ...created.balanceSummary,
+        authorized: amount('7.01'),
+        pending: amount('7.02'),
+        pendingRefund: amount('7.03'),
+      },
+      billingInfo: { contactDetails: { firstName: 'Ana', lastName: 'Ferreira' } },
+      businessLocation: { id: 'location-1', name: 'Harbour' },
+      buyerInfo: { contactId: 'contact-1', memberId: 'member-1', email: 'ana@example.com' },
+      channelInfo: { type: 'FAIRE_COM', externalOrderId: 'external-1' },
+      checkoutId: 'checkout-1',
+      createdBy: { userId: 'user-1' },
+      lineItems: (created.lineItems ?? []).map((line) => ({
+        ...line,
+        catalogReference: goods('mat'),
+        locations: [{ id: 'location-1', quantity: 1 }],
+        subscriptionInfo: { id: 'subscription-1' },
+      })),
+      priceSummary: { ...created.priceSummary, total: amount('7.04') },
+      shippingInfo: {
+        title: 'Courier',
+        region: { name: 'Iberia' },
+        logistics: { deliveryTime: '2 days', deliveryTimeSlot: { from, to } },
+      },
+      taxInfo: { ...created.taxInfo, totalTax: amount('7.05') },
+    }
+    return shop.state.unit(() => shop.state.in(orders).put(order))
+  }
+
+  it('takes each field of the platform, and finds the orders with its value alone', () => {
+    const order = whole()
+    shop.advance(3_600_000)
+    create('Cork block', '5.00')
+    const held: Record<keyof OrderFields, unknown> = {
+      id: order.id,
+      number: '10001',
+      createdDate: order.createdDate,
+      updatedDate: order.updatedDate,
+      purchasedDate: order.purchasedDate,
+      status: 'REJECTED',
+      paymentStatus: 'PENDING_MERCHANT',
+      fulfillmentStatus: 'PARTIALLY_FULFILLED',
+      archived: true,
+      demo: false,
+      imported: true,
+      seenByAHuman: true,
+      'balanceSummary.authorized.amount': '7.01',
+      'balanceSummary.pending.amount': '7.02',
+      'balanceSummary.pendingRefund.amount': '7.03',
+      'billingInfo.contactDetails.firstName': 'Ana',
+      'billingInfo.contactDetails.lastName': 'Ferreira',
+      'businessLocation.id': 'location-1',
+      'businessLocation.name': 'Harbour',
+      'buyerInfo.contactId': 'contact-1',
+      'buyerInfo.email': 'ana@example.com',
+      'buyerInfo.memberId': 'member-1',
+      'channelInfo.externalOrderId': 'external-1',
+      'channelInfo.type': 'FAIRE_COM',
+      checkoutId: 'checkout-1',
+      'createdBy.userId': 'user-1',
+      'fulfillmentStatusesAggregate.statuses': ['PARTIALLY_FULFILLED'],
+      'lineItems.catalogReference.appId': [goods('mat').appId],
+      'lineItems.catalogReference.catalogItemId': ['mat'],
+      'lineItems.locations.id': ['location-1'],
+      'lineItems.productName.original': ['Yoga mat'],
+      'lineItems.subscriptionInfo.id': 'subscription-1',
+      'priceSummary.total.amount': '7.04',
+      'shippingInfo.logistics.deliveryTime': '2 days',
+      'shippingInfo.logistics.deliveryTimeSlot.from': from,
+      'shippingInfo.logistics.deliveryTimeSlot.to': to,
+      'shippingInfo.region.name': 'Iberia',
+      'shippingInfo.title': 'Courier',
+      'taxInfo.totalExempt.amount': '0',
+      'taxInfo.totalTax.amount': '7.05',
+    }
+    const shared = ['demo', 'taxInfo.totalExempt.amount']
+    const found = Object.entries(held).map(([field, value]) => [
+      field,
+      numbers({ filter: { [field]: Array.isArray(value) ? { $hasSome: value } : value } }),
+    ])
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(
+        Object.keys(held).map((field) => [field, shared.includes(field) ? ['10002', '10001'] : ['10001']]),
+      ),
+    )
+    expect(numbers({ filter: { demo: true } })).toEqual([])
+    expect(numbers({ filter: { 'taxInfo.totalExempt.amount': { $gt: '0' } } })).toEqual([])
   })
 })
 

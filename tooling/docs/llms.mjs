@@ -3,11 +3,18 @@ import { join } from 'node:path'
 
 const guideFolder = 'docs/guide'
 
-/** The pages that the start page of the guide lists: `1. [Title](file.md): one line`. */
+/** The pages that the start page of the guide lists below a heading: `- [Title](file.md): one line`. */
 export function readContents(text) {
-  return [...text.matchAll(/^(?:\d+\.|-) \[([^\]]+)\]\(([^)#]+\.md)\): (.+(?:\n {2,}\S.*)*)$/gm)].map(
-    ([, title, file, line]) => ({ title, file, line: line.replace(/\s+/g, ' ') }),
-  )
+  return text.split(/^## /m).flatMap((part, index) => {
+    const section = index === 0 ? '' : part.split('\n')[0]
+    const items = part.matchAll(/^(?:\d+\.|-) \[([^\]]+)\]\(([^)#]+\.md)\): (.+(?:\n {2,}\S.*)*)$/gm)
+    return [...items].map(([, title, file, line]) => ({
+      title,
+      file,
+      line: line.replace(/\s+/g, ' '),
+      section,
+    }))
+  })
 }
 
 /**

@@ -4,6 +4,7 @@ interface Contents {
   title: string
   file: string
   line: string
+  section: string
 }
 
 interface Llms {
@@ -30,22 +31,25 @@ it('reads the pages of a guide from its list, also where a line goes on', () => 
   const text = [
     '# Guide',
     '',
+    '## Start',
+    '',
     '1. [Calls](calls.md): operations and',
     '   their options',
+    '## Errors',
     '2. [Errors](errors.md): the codes',
     '',
     'See [more](more.md): this is no item.',
   ].join('\n')
   expect(readContents(text)).toEqual([
-    { title: 'Calls', file: 'calls.md', line: 'operations and their options' },
-    { title: 'Errors', file: 'errors.md', line: 'the codes' },
+    { title: 'Calls', file: 'calls.md', line: 'operations and their options', section: 'Start' },
+    { title: 'Errors', file: 'errors.md', line: 'the codes', section: 'Errors' },
   ])
 })
 
 it('writes llms.txt with links from the folder of core', () => {
   const text = writeLlms({
     summary: 'An SDK\nin two lines.',
-    contents: [{ title: 'Calls', file: 'calls.md', line: 'operations' }],
+    contents: [{ title: 'Calls', file: 'calls.md', line: 'operations', section: 'Guides' }],
     packages: [
       { folder: 'auth', name: '@frontdesk/auth', description: 'Sessions.' },
       { folder: 'core', name: '@frontdesk/core', description: 'Client.' },

@@ -59,6 +59,13 @@ describe('the page on versions', () => {
     expect(oldest).toContain(`react: ${react}.0\n`)
   })
 
+  it('names the optional peers with the versions that are needed and tried', () => {
+    const zod = find(/\| `zod` +\|[^|]+\| ([\d.]+) or newer/)
+    expect(read('packages/core/src/typed.schema.ts')).toContain(`need zod ${zod} or newer`)
+    const openTelemetry = find(/\| `@opentelemetry\/api` +\|[^|]+\| ([\d.]+) is tried/)
+    expect(read('pnpm-workspace.yaml')).toContain(`'@opentelemetry/api': ${openTelemetry}.`)
+  })
+
   it('names browsers that have every function the client packages use', () => {
     // Functions that came after Chrome 120, Firefox 115 and Safari 17, which the page names.
     expect(find(/(Chrome 120, Firefox 115, Safari 17), or newer/)).toBe('Chrome 120, Firefox 115, Safari 17')

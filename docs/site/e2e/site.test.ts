@@ -12,6 +12,14 @@ declare global {
   }
 }
 
+interface Operation {
+  readonly name: string
+  readonly package: string
+  readonly method: string
+  readonly prefix: string
+  readonly path: string
+}
+
 let browser: Browser
 
 beforeAll(async () => {
@@ -41,9 +49,9 @@ async function open(path: string, settings: { dark?: boolean; width?: number } =
 
 const decoded = (text: string): string =>
   text
-    .replace(/&amp;/g, '&')
-    .replace(/&#39;/g, "'")
     .replace(/&quot;/g, '"')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&amp;/g, '&')
 
 describe('links', () => {
   const pages = new Map<string, { ids: Set<string>; links: string[] }>()
@@ -103,6 +111,27 @@ describe('links', () => {
     expect(targets.filter((path) => !files.has(path.endsWith('/') ? `${path}index.html` : path))).toEqual([])
   })
 
+  it('lead to operations that say who may call them, how, with which errors, and show an example', () => {
+    const operations = JSON.parse(readSiteFile('/operations.json')) as Operation[]
+    const list = decoded(readSiteFile('/reference/operations.html'))
+    const sections = new Map<string, string>()
+    for (const page of pages.keys()) {
+      const [, reference, from] = page.split('/')
+      if (reference !== 'reference') continue
+      for (const part of readSiteFile(page).split('<h3 id="').slice(1))
+        sections.set(`@frontdesk/${from ?? ''} ${part.split('"')[0] ?? ''}`, decoded(part))
+    }
+    const gaps = operations.flatMap(({ name, package: from, method, prefix, path }) => {
+      const section = sections.get(`${from} ${name}`) ?? ''
+      const wanted = ['Who may call it:', `>${method} ${prefix}${path}</code>`, 'Errors</strong>', '<pre']
+      return [
+        ...wanted.filter((text) => !section.includes(text)).map((text) => `${name}: ${text}`),
+        ...(list.includes(`#${name}"`) ? [] : [`${name}: list of operations`]),
+      ]
+    })
+    expect(gaps).toEqual([])
+  })
+
   it('and pages show no tag of a doc comment, no path of a snippet and no mark of Markdown', () => {
     const marks = /@function|@internal|file=examples|\]\(\//
     const stray = [...pages.keys()].filter((path) => marks.test(readSiteFile(path)))
@@ -151,6 +180,7 @@ describe.each([{ dark: false }, { dark: true }])('pages, dark: $dark', ({ dark }
     '/',
     '/guide/getting-started.html',
     '/reference/bookings/categories.html',
+    '/reference/operations.html',
     '/guide/error-codes.html',
   ])('shuts nobody out of %s and needs nothing from elsewhere', async (path) => {
     const { page, outside, problems } = await open(path, { dark })
@@ -177,6 +207,13 @@ it('is used with the keyboard alone', async () => {
   await expect.poll(() => page.locator('.result.selected').getAttribute('href')).toContain('#createBooking')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/reference/bookings/bookings.html#createBooking')
+})
+
+it('leads from an address without a page to the home page', async () => {
+  const { page } = await open('/guide/no-such-page.html')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found')
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await page.waitForURL(`${origin}/`)
 })
 
 it('offers the versions that the site has', async () => {

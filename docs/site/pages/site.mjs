@@ -5,16 +5,14 @@ import { readContents } from '../../../tooling/docs/llms.mjs'
 import { loadOperationTable } from '../../../tooling/docs/operation-table.mjs'
 import { packages, root } from '../../../tooling/packages.mjs'
 import { writeChangelogPage } from './changelog.mjs'
-import { placeExports } from './places.mjs'
+import { callers, placeExports, shortCallers } from './places.mjs'
 import { createReference } from './reference.mjs'
-import { escapeMarkdown, table } from './text.mjs'
+import { shownOrder, writeSidebar } from './sidebar.mjs'
+import { escapeMarkdown, escapeTemplate, table } from './text.mjs'
 import { readExports } from './typedoc.mjs'
 import { headingOf, readReadme, readWritten } from './written.mjs'
 
 const codesPage = '/guide/error-codes'
-
-/** Packages in the order in which an app meets them. */
-const shownOrder = ['core', 'auth', 'bookings', 'stores', 'ecom', 'payments', 'react', 'webhooks', 'emulator']
 
 /** The address of the repository in the browser, without a slash at its end; nothing when it has none. */
 export function repositoryOf({ repository }) {
@@ -60,22 +58,6 @@ function page(frontmatter, markdown) {
     .join('\n')}\n---\n\n${markdown}\n`
 }
 
-/** The pages of one package that stand in the navigation, its resources first. */
-function groupOf(name, pages) {
-  const own = pages.filter((one) => one.package === name)
-  const items = [...own.filter(({ resource }) => resource), ...own.filter(({ entry }) => entry)]
-  return {
-    text: `@frontdesk/${name}`,
-    link: `/reference/${name}/`,
-    collapsed: true,
-    items: items
-      .sort(
-        (left, right) => (left.entry ? 1 : 0) - (right.entry ? 1 : 0) || (left.title < right.title ? -1 : 1),
-      )
-      .map(({ title, path }) => ({ text: title, link: path })),
-  }
-}
-
 function referenceStart(pages) {
   const parts = shownOrder.map((name) => {
     const { manifest } = packages.find((one) => one.name === name)
@@ -92,8 +74,37 @@ function referenceStart(pages) {
   })
   return [
     '# Reference',
-    'Every export of every package, with its fields, its errors and an example. Operations stand on the page of their resource.',
+    'Every export of every package, with its fields, its errors and an example. Each operation is on the page of its resource; [Operations](/reference/operations) lists all of them with who may call them.',
     ...parts.flat(),
+  ].join('\n\n')
+}
+
+/** Every operation by resource, with its caller and its request. */
+function operationsPage(places) {
+  const parts = shownOrder.flatMap((name) => {
+    const resources = places.filter((one) => one.package === name && one.resource)
+    return resources.flatMap(({ title, path, exports }) => {
+      const rows = exports
+        .filter(({ operation }) => operation)
+        .map(({ name: exported, operation: { method, prefix, path: own, permission, summary } }) => [
+          `[\`${exported}\`](${path}#${exported})`,
+          shortCallers[permission],
+          `<code v-pre>${escapeMarkdown(`${method} ${prefix}${own}`)}</code>`,
+          escapeTemplate(summary),
+        ])
+      return [
+        `## ${title} {#${path.split('/').slice(2).join('-')}}`,
+        `From [\`@frontdesk/${name}\`](/reference/${name}/).`,
+        table(['Operation', 'Who may call it', 'Request', 'Description'], rows),
+      ]
+    })
+  })
+  const roles = Object.keys(callers).map((role) => `- **${shortCallers[role]}**: ${callers[role]}.`)
+  return [
+    '# Operations',
+    'Every operation, by resource. The same list as data is [operations.json](/operations.json).',
+    roles.join('\n'),
+    ...parts,
   ].join('\n\n')
 }
 
@@ -126,6 +137,11 @@ export async function readSite() {
   for (const [path, markdown] of written) pages.set(path, page({ title: headingOf(markdown) }, markdown))
   pages.set('/changelog', page({ title: 'Changelog', outline: 2 }, writeChangelogPage()))
   pages.set('/reference/', page({ title: 'Reference' }, referenceStart(places)))
+  // The pages of the resources answer a search for an operation.
+  pages.set(
+    '/reference/operations',
+    page({ title: 'Operations', outline: 2, search: false }, operationsPage(places)),
+  )
   for (const place of places) {
     const from = place.resource ? `From [\`${place.module}\`](/reference/${place.package}/).` : ''
     const intro = place.resource || place.entry ? from : readReadme(place.package, repositoryLink)
@@ -137,30 +153,13 @@ export async function readSite() {
   const figures = { operations: operations.length, read: (read / 1000).toFixed(1) }
   const contents = readContents(readFileSync(join(root, 'packages/core/docs/guide/README.md'), 'utf8'))
   const decisions = [...written.keys()].filter((path) => /^\/decisions\/\d/.test(path)).sort()
-  const sidebar = {
-    '/guide/': [
-      {
-        text: 'Guides',
-        items: contents.map(({ title, file }) => ({
-          text: title,
-          link: `/guide/${file.replace('.md', '')}`,
-        })),
-      },
-    ],
-    '/reference/': [
-      { text: 'Reference', link: '/reference/' },
-      ...shownOrder.map((name) => groupOf(name, places)),
-    ],
-    '/decisions/': [
-      {
-        text: 'Decisions',
-        link: '/decisions/',
-        items: decisions.map((path) => ({
-          text: `${path.slice(11, 15)} ${headingOf(written.get(path)).replace(/^\d+[.:]? */, '')}`,
-          link: path,
-        })),
-      },
-    ],
-  }
+  const sidebar = writeSidebar({
+    contents,
+    places,
+    decisions: decisions.map((path) => ({
+      text: `${path.slice(11, 15)} ${headingOf(written.get(path)).replace(/^\d+[.:]? */, '')}`,
+      link: path,
+    })),
+  })
   return { pages, sidebar, version, repository, figures }
 }

@@ -12,6 +12,7 @@ export type GetCatalogVersionInput = Record<string, never>
 /**
  * Asks which version the catalogue of the business has. The calls of this package are those of `V1_CATALOG`.
  *
+ * @throws AuthError `UNAUTHENTICATED` when the client has no `auth`.
  * @example
  * const version = await getCatalogVersion(client, {})
  * if (version !== 'V1_CATALOG') console.warn(`The catalogue of this business is ${version}`)

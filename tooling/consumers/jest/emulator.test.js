@@ -3,8 +3,9 @@ const auth = require('@frontdesk/auth')
 const bookings = require('@frontdesk/bookings')
 const core = require('@frontdesk/core')
 const ecom = require('@frontdesk/ecom')
-const { createEmulator } = require('@frontdesk/emulator')
 const { bookingEvents, createWebhooks } = require('@frontdesk/webhooks')
+// #region set-up
+const { createEmulator } = require('@frontdesk/emulator')
 
 let emulator
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
 })
 
 afterAll(() => emulator.close())
+// #endregion set-up
 
 test('a time slot is booked, and its webhook is verified', async () => {
   const events = []

@@ -53,11 +53,23 @@ export const errorAdvice = {
   CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST: 'The payment request has expired. Create another one.',
   CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST: 'The payment request is paid. There is nothing left to charge.',
   CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST: 'The payment request was voided. Create another one.',
+  CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE:
+    'The checkout template is inactive. Set its status to `ACTIVE`, or use another template.',
+  CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS:
+    'The checkout template has no items. Pass at least one catalog item or custom item.',
   CANNOT_DELETE_DEFAULT_SETTINGS: 'The default tip settings cannot be deleted. Update them instead.',
   CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST: 'A paid payment request stays as a record and cannot be deleted.',
   CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET:
     'At most one preset can be selected by default. Correct the presets.',
   CANNOT_REMOVE_PAID_TIP_DISTRIBUTION: 'A part of the tip was paid to a staff member and cannot be removed.',
+  CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS:
+    'The update changes nothing. Pass at least one field of the checkout template.',
+  CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS:
+    'The update would leave the checkout template without items. Keep at least one.',
+  CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD:
+    'The field mask names a field that cannot be changed. Use the fields of `CheckoutTemplateChange`.',
+  CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS:
+    'The update clears the status. Pass `ACTIVE` or `INACTIVE`, or leave the status out.',
   CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST:
     'The payment request has expired and cannot change. Create another one.',
   CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER:
@@ -96,6 +108,7 @@ export const errorAdvice = {
   CONTACT_DETAILS_CONFLICT:
     '`contactId` belongs to a different person than the other contact details. Leave `contactId` out, or correct the details.',
   COUPON_ALREADY_EXISTS: 'The cart has this coupon already. There is nothing left to do.',
+  COUPON_LOCKED: 'The template of this checkout fixes its coupon. Do not offer to add or remove one.',
   COUPON_NOT_FOUND_IN_CART: 'The cart has no such coupon. Read the cart again.',
   CREATE_ORDER_FAILED_VALIDATIONS:
     'No order can be made from the draft: it edits an order, has no line, or a catalog refuses an item. The message says which.',
@@ -165,6 +178,7 @@ export const errorAdvice = {
   GIFT_CARD_DISABLED: 'The gift card is disabled. Ask for another gift card or another way of payment.',
   GIFT_CARD_EXPIRED: 'The gift card has expired. Ask for another gift card or another way of payment.',
   GIFT_CARD_ITEM_UNSUPPORTED: 'A draft order takes no gift cards. Sell the gift card in an order of its own.',
+  GIFT_CARD_LOCKED: 'The template of this checkout fixes its gift cards. Do not offer to add or remove one.',
   GIFT_CARD_NOT_FOUND: 'There is no gift card with this code. Ask the customer to check the code.',
   GIFT_CARD_NOT_FOUND_IN_CART: 'The cart has no such gift card. Read the cart again.',
   GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART:

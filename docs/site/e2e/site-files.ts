@@ -39,7 +39,7 @@ export async function serveFiles(context: BrowserContext): Promise<string[]> {
     }
     const path = url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname
     if (!files.has(path))
-      return route.fulfill({ status: 404, path: join(dist, '404.html'), contentType: types['.html'] })
+      return route.fulfill({ status: 404, path: join(dist, '404.html'), contentType: 'text/html' })
     return route.fulfill({
       path: join(dist, path),
       contentType: types[extname(path)] ?? 'application/octet-stream',

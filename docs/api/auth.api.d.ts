@@ -220,7 +220,7 @@ interface VerificationChallenge {
     pushData?: {
         transactionId?: string;
     };
-    /** What the browser needs to ask for the passkey. */
+    /** The options that the browser needs to ask for the passkey. */
     webauthnData?: {
         challengeId?: string;
         /** Options for `navigator.credentials.get`, as JSON. */
@@ -230,7 +230,7 @@ interface VerificationChallenge {
 /** A second factor is being asked for. */
 interface MfaChallengeData extends RequireMfaData {
     factorType?: Open<FactorType>;
-    /** What the chosen factor needs, when it is known already. */
+    /** The data that the chosen factor needs, when it is known already. */
     verificationChallengeData?: VerificationChallenge;
 }
 /** The answer to every step of a registration, a login or a recovery. */
@@ -567,6 +567,10 @@ interface CreateRedirectSessionInput {
     bookingsBook?: {
         resourceId?: string;
     };
+    /** Payment of an amount that the business asks for. */
+    ecomOrderPaymentRequest?: {
+        paymentRequestId: string;
+    };
     callbacks?: RedirectCallbacks;
     /** How the hosted pages behave. */
     preferences?: RedirectPreferences;
@@ -723,7 +727,7 @@ interface ApiKeyOptions {
  *
  * @throws ValidationError when the key is missing or holds what a header cannot, such as a line break.
  * @example
- * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }) })
+ * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey: key, siteId }) })
  */
 declare const apiKey: ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions) => ElevatedAuth;
 
@@ -787,7 +791,7 @@ interface TextStorage {
     delete(key: string): unknown;
 }
 interface TokenStoreOptions {
-    /** Is told once when the storage throws, is full, does not answer or holds text that is no JSON. No call fails for that. */
+    /** Called once when the storage throws, is full, does not answer or contains invalid JSON. No call fails for that. */
     readonly onError?: ((error: StorageError) => void) | undefined;
     /**
      * Milliseconds to wait for the storage before the session goes on without it; 2,000 unless given. It is waited for once,
@@ -810,7 +814,7 @@ declare class StorageError extends FrontdeskError {
  *
  * @throws StorageError (from the methods of the store) when the storage fails.
  * @example
- * const auth = oauth({ clientId, store: textStore({ get: read, set: write, delete: remove }) })
+ * const auth = oauth({ clientId, store: textStore({ get: readText, set: writeText, delete: deleteText }) })
  */
 declare const textStore: (storage: TextStorage, options?: TokenStoreOptions) => TokenStore;
 /**
@@ -949,7 +953,7 @@ interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
  *
  * @throws ValidationError when the key, the client id or the member id is missing, or the key holds what a header cannot.
  * @example
- * const auth = appOAuth({ clientId, apiKey, siteId, memberId })
+ * const auth = appOAuth({ clientId, apiKey: key, siteId, memberId })
  * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})
  */
 declare const appOAuth: (options: AppOAuthOptions) => Elevatable;
@@ -1211,7 +1215,7 @@ type GraphqlDocument<Data, Variables> = string | {
 };
 /** Where a fault lies and what it is, as GraphQL says it. */
 interface GraphqlFault {
-    /** What went wrong, in words for developers. */
+    /** The reason for the error, in words for developers. */
     readonly message: string;
     /** Where in the result the fault lies. */
     readonly path?: readonly (string | number)[];
@@ -1448,7 +1452,7 @@ interface ServerSessionOptions extends Omit<ClientOptions, 'auth'>, Omit<CookieS
  * so that no header is lost. A person without a session gets one before the work begins: once a page is on its way, nobody
  * can set a cookie.
  *
- * @throws What `respond` throws.
+ * @throws The error that `respond` throws.
  * @example
  * const answer = (request: Request): Promise<Response> =>
  *   withSession(request, { platform: hosted(), clientId }, (client) => render(client))

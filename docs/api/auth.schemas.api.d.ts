@@ -211,7 +211,7 @@ interface VerificationChallenge {
     pushData?: {
         transactionId?: string;
     };
-    /** What the browser needs to ask for the passkey. */
+    /** The options that the browser needs to ask for the passkey. */
     webauthnData?: {
         challengeId?: string;
         /** Options for `navigator.credentials.get`, as JSON. */
@@ -221,7 +221,7 @@ interface VerificationChallenge {
 /** A second factor is being asked for. */
 interface MfaChallengeData extends RequireMfaData {
     factorType?: Open<FactorType>;
-    /** What the chosen factor needs, when it is known already. */
+    /** The data that the chosen factor needs, when it is known already. */
     verificationChallengeData?: VerificationChallenge;
 }
 /** The answer to every step of a registration, a login or a recovery. */
@@ -487,6 +487,10 @@ interface CreateRedirectSessionInput {
     /** Calendar of a service. */
     bookingsBook?: {
         resourceId?: string;
+    };
+    /** Payment of an amount that the business asks for. */
+    ecomOrderPaymentRequest?: {
+        paymentRequestId: string;
     };
     callbacks?: RedirectCallbacks;
     /** How the hosted pages behave. */

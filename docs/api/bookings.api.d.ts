@@ -1,4 +1,4 @@
-import { Money, Image, Tags, Open, Address, Price, Limited, MatchOperator, Closed, Page, CursorQuery, CallOptions, Filter, ItemMetadata, BulkActionMetadata, TagChanges, CursorPaging, Translatable, OffsetPaging, OffsetQuery, CursorSearch, TextSearch, Write, ElevatedAuth, Shape, Read, BulkResult, SearchPage, Client, FrontdeskError } from '@frontdesk/core';
+import { Money, Image, Tags, Open, Address, Price, Limited, MatchOperator, SeoData, Closed, Page, CursorQuery, CallOptions, Filter, ItemMetadata, BulkActionMetadata, TagChanges, CursorPaging, Translatable, OffsetPaging, OffsetQuery, CursorSearch, TextSearch, Write, ElevatedAuth, Shape, Read, BulkResult, SearchPage, Client, FrontdeskError } from '@frontdesk/core';
 
 /** Rules of when and how a service may be booked, cancelled and moved. */
 interface BookingPolicy {
@@ -510,39 +510,6 @@ interface ServiceResource {
         }[];
     };
 }
-/** The data that search engines are told about the page of a service. */
-interface SeoData {
-    tags?: SeoTag[];
-    /** Settings that stand in no tag. */
-    settings?: {
-        /** Whether an earlier address of the page does not lead to the new one by itself. */
-        preventAutoRedirect?: boolean;
-        /** At most five. */
-        keywords?: {
-            /** The word or words that people search for. */
-            term?: string;
-            /** Whether it is the most important one. */
-            isMain?: boolean;
-            /** Who added the word; at most 1,000 characters. */
-            origin?: string;
-        }[];
-    };
-}
-/** A tag in the head of a page. */
-interface SeoTag {
-    /** `title`, `meta`, `script` or `link`. */
-    type?: string;
-    /** Attributes of the tag, by name. */
-    props?: Record<string, unknown>;
-    /** Settings about the tag itself, by name. */
-    meta?: Record<string, unknown>;
-    /** The text between the opening and the closing tag. */
-    children?: string;
-    /** Whether it was added by hand. */
-    custom?: boolean;
-    /** Whether it is left out of the page. */
-    disabled?: boolean;
-}
 /** An add-on of one of the groups, as filters see it. It has minutes when it lengthens the session. */
 interface AddOnDetails {
     addOnId?: string;
@@ -969,6 +936,8 @@ interface Booking {
     depositSelected?: boolean;
     appId?: string;
     createdByAppId?: string;
+    /** Answers to fields of the booking form; `formSubmission` takes their place in newer forms. */
+    additionalFields?: BookingFormAnswer[];
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
@@ -1083,7 +1052,7 @@ interface ParticipantChoices {
     serviceChoices?: {
         /** How many people the group has; at least 1. */
         numberOfParticipants?: number;
-        /** What the group chooses: one choice for each option of the service. */
+        /** The choices of the group: one for each option of the service. */
         choices?: ServiceChoice[];
     }[];
 }
@@ -1099,6 +1068,21 @@ interface ServiceChoice {
         minutes?: number;
         name?: string;
     };
+}
+/** Every type of field of a booking form. */
+declare const bookingFormFieldTypes: readonly ["SHORT_TEXT", "LONG_TEXT", "CHECK_BOX"];
+/** A line of text, text of several lines, or a box to tick. */
+type BookingFormFieldType = Open<(typeof bookingFormFieldTypes)[number]>;
+/** The answer to a field of the booking form. */
+interface BookingFormAnswer {
+    /** Id of the field in the form. */
+    id?: string;
+    /** The answer; `true` or `false` for a box. */
+    value?: string;
+    /** Text beside the field, as the form has it. */
+    label?: string;
+    /** The type of the field that was answered. */
+    valueType?: BookingFormFieldType;
 }
 /** Every platform that bookings are made on. */
 declare const bookingPlatforms: readonly ["WEB", "MOBILE_APP"];
@@ -1187,6 +1171,8 @@ interface NewBooking {
     bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[];
     /** Whether only the deposit is paid online; for services that take one. */
     depositSelected?: boolean;
+    /** Answers to fields of the booking form; newer forms are answered by `formSubmission`. */
+    additionalFields?: Closed<BookingFormAnswer>[];
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
@@ -2686,6 +2672,154 @@ interface UpdateBookingsSettingsInput {
  */
 declare const updateBookingsSettings: Write<UpdateBookingsSettingsInput, BookingsSettings, ElevatedAuth>;
 
+/** Everything that the price of a service can vary by. */
+declare const serviceOptionTypes: readonly ["UNKNOWN", "CUSTOM", "STAFF_MEMBER", "DURATION", "DATE_TIME", "NUMBER_OF_PARTICIPANTS"];
+/**
+ * The thing that the price of a service varies by. `CUSTOM`: a choice of your own, such as the age. `STAFF_MEMBER`: who
+ * gives it. `DURATION`: how long an appointment is. `DATE_TIME`: when it takes place. `NUMBER_OF_PARTICIPANTS`: how many
+ * come.
+ */
+type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>;
+/** Every kind of rule by which a price varies with the time. */
+declare const dateTimeRuleTypes: readonly ["HOURS_AND_DAYS", "MONTHS", "DATE_RANGE"];
+/** `HOURS_AND_DAYS`: hours of some weekdays. `MONTHS`: whole months. `DATE_RANGE`: from one date to another. */
+type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
+/** The days of the week. */
+declare const weekdays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+/** A day of the week. */
+type Weekday = Open<(typeof weekdays)[number]>;
+/** The option of a service, and the price of each of its choices. A service has one of these at most. */
+interface ServiceOptionsAndVariants {
+    id: string;
+    /** The service that they belong to; it cannot be changed later. */
+    serviceId?: string;
+    /** One option. */
+    options?: {
+        /** Exactly one option. */
+        values?: ServiceOption[];
+    };
+    /** 1 to 100 variants: one for each choice. */
+    variants?: {
+        /** One variant for each choice of the option. */
+        values?: ServiceVariant[];
+    };
+    /** The lowest price of a variant. */
+    minPrice?: Money;
+    /** The highest price of a variant. */
+    maxPrice?: Money;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** The thing that customers choose. */
+interface ServiceOption {
+    /** A GUID of your own; each variant names it as `optionId`. */
+    id?: string;
+    type?: ServiceOptionType;
+    /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
+    customData?: {
+        name?: string;
+        /** Names of the choices, each of at most 255 characters. */
+        choices?: string[];
+    };
+    /** With type `DURATION`: the name of the option. */
+    durationData?: {
+        name?: string;
+    };
+}
+/** The price of a service for one choice. */
+interface ServiceVariant {
+    /** One choice. */
+    choices?: VariantChoice[];
+    /** For one participant. */
+    price?: Money;
+}
+/** The choice of a variant: the field that goes with the type of its option. */
+interface VariantChoice {
+    /** Given by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot name it. */
+    id?: string;
+    optionId?: string;
+    /** With type `CUSTOM`: one of `customData.choices`. */
+    custom?: string;
+    /** With type `STAFF_MEMBER`: a resource id, as in `service.staffMemberIds`. */
+    staffMemberId?: string;
+    /** With type `DURATION`: 1 to 44,639 minutes. */
+    duration?: {
+        /** Length in minutes, from 1 to 44,639. */
+        minutes?: number;
+        name?: string;
+    };
+    /** With type `DATE_TIME`. */
+    dateTime?: DateTimeRule;
+    /** With type `NUMBER_OF_PARTICIPANTS`. */
+    participantRange?: ParticipantsRange;
+}
+/** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
+interface DateTimeRule {
+    /** The kind of rule; the field of that kind goes with it. */
+    ruleType?: DateTimeRuleType;
+    name?: string;
+    /** Some hours of some days of the week: the start counts, the end does not. */
+    hoursAndDaysRule?: {
+        /** 1 to 7 days. */
+        days?: Weekday[];
+        /** `HH:mm` or `HH:mm:ss`. */
+        startTime?: string;
+        /** The first time that does not count, in the format of `startTime`. */
+        endTime?: string;
+    };
+    /** The whole of some months, 1 to 12. */
+    monthsRule?: {
+        /** Numbers of months: 1 is January. */
+        months?: number[];
+    };
+    /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
+    dateRangeRule?: {
+        /** The first time that counts. */
+        localStartDate?: string;
+        /** The first time that does not count any more. */
+        localEndDate?: string;
+        /** Whether the range counts in every year; `false` unless given. */
+        repeatsAnnually?: boolean;
+    };
+}
+/** So many participants, both numbers included; from 1 to 999. */
+interface ParticipantsRange {
+    /** The fewest participants. */
+    minParticipants?: number;
+    /** The most participants. */
+    maxParticipants?: number;
+    name?: string;
+}
+declare const serviceOptionsAndVariantsShape: Shape<ServiceOptionsAndVariants>;
+/** The option of a service to create, with its variants. */
+interface NewServiceOptionsAndVariants {
+    serviceId: string;
+    /** The option of the service. */
+    options: {
+        /** Exactly one option. */
+        values: ServiceOption[];
+    };
+    /** The prices of the choices. */
+    variants: {
+        /** 1 to 100 variants: one for each choice. */
+        values: ServiceVariant[];
+    };
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** Some fields of the options and variants of a service to change. */
+interface ServiceOptionsAndVariantsChange extends Partial<NewServiceOptionsAndVariants> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+
 /** Every type of a calendar event. The last three are those of sessions, which bookings and services make. */
 declare const calendarEventTypes: readonly ["DEFAULT", "WORKING_HOURS", "APPOINTMENT", "CLASS", "COURSE"];
 /** `WORKING_HOURS` opens time on its schedule; a `DEFAULT` event is anything else, such as a day off. */
@@ -2705,10 +2839,6 @@ type RecurrenceType = Open<(typeof recurrenceTypes)[number]>;
 declare const recurrenceFrequencies: readonly ["WEEKLY"];
 /** The unit of time after which an event repeats. */
 type RecurrenceFrequency = Open<(typeof recurrenceFrequencies)[number]>;
-/** Every day of the week. */
-declare const weekDays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
-/** A day of the week. */
-type WeekDay = Open<(typeof weekDays)[number]>;
 /** Every way in which an event meets other events of its schedule. */
 declare const eventTransparencies: readonly ["OPAQUE", "TRANSPARENT"];
 /** `OPAQUE` keeps others from booking the time; `TRANSPARENT` does not. */
@@ -2733,7 +2863,7 @@ interface RecurrenceRule {
     /** From 1 (each week, unless given) to 4. */
     interval?: number;
     /** Exactly one day: an event for each day of the week makes several. */
-    days?: WeekDay[];
+    days?: Weekday[];
     /** The end of the series; it repeats for ever unless given. */
     until?: ZonedDate;
 }
@@ -5084,154 +5214,6 @@ interface ServiceSlug {
  */
 declare const setCustomSlug: Write<SetCustomSlugInput, ServiceSlug, ElevatedAuth>;
 
-/** Everything that the price of a service can vary by. */
-declare const serviceOptionTypes: readonly ["UNKNOWN", "CUSTOM", "STAFF_MEMBER", "DURATION", "DATE_TIME", "NUMBER_OF_PARTICIPANTS"];
-/**
- * The thing that the price of a service varies by. `CUSTOM`: a choice of your own, such as the age. `STAFF_MEMBER`: who
- * gives it. `DURATION`: how long an appointment is. `DATE_TIME`: when it takes place. `NUMBER_OF_PARTICIPANTS`: how many
- * come.
- */
-type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>;
-/** Every kind of rule by which a price varies with the time. */
-declare const dateTimeRuleTypes: readonly ["HOURS_AND_DAYS", "MONTHS", "DATE_RANGE"];
-/** `HOURS_AND_DAYS`: hours of some weekdays. `MONTHS`: whole months. `DATE_RANGE`: from one date to another. */
-type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
-/** The days of the week. */
-declare const weekdays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
-/** A day of the week. */
-type Weekday = Open<(typeof weekdays)[number]>;
-/** The option of a service, and the price of each of its choices. A service has one of these at most. */
-interface ServiceOptionsAndVariants {
-    id: string;
-    /** The service that they belong to; it cannot be changed later. */
-    serviceId?: string;
-    /** One option. */
-    options?: {
-        /** Exactly one option. */
-        values?: ServiceOption[];
-    };
-    /** 1 to 100 variants: one for each choice. */
-    variants?: {
-        /** One variant for each choice of the option. */
-        values?: ServiceVariant[];
-    };
-    /** The lowest price of a variant. */
-    minPrice?: Money;
-    /** The highest price of a variant. */
-    maxPrice?: Money;
-    /** Counts up with each change; an update must name the one it started from. */
-    revision?: string;
-    /** Data of your own, by namespace. */
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
-}
-/** The thing that customers choose. */
-interface ServiceOption {
-    /** A GUID of your own; each variant names it as `optionId`. */
-    id?: string;
-    type?: ServiceOptionType;
-    /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
-    customData?: {
-        name?: string;
-        /** Names of the choices, each of at most 255 characters. */
-        choices?: string[];
-    };
-    /** With type `DURATION`: the name of the option. */
-    durationData?: {
-        name?: string;
-    };
-}
-/** The price of a service for one choice. */
-interface ServiceVariant {
-    /** One choice. */
-    choices?: VariantChoice[];
-    /** For one participant. */
-    price?: Money;
-}
-/** The choice of a variant: the field that goes with the type of its option. */
-interface VariantChoice {
-    /** Given by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot name it. */
-    id?: string;
-    optionId?: string;
-    /** With type `CUSTOM`: one of `customData.choices`. */
-    custom?: string;
-    /** With type `STAFF_MEMBER`: a resource id, as in `service.staffMemberIds`. */
-    staffMemberId?: string;
-    /** With type `DURATION`: 1 to 44,639 minutes. */
-    duration?: {
-        /** Length in minutes, from 1 to 44,639. */
-        minutes?: number;
-        name?: string;
-    };
-    /** With type `DATE_TIME`. */
-    dateTime?: DateTimeRule;
-    /** With type `NUMBER_OF_PARTICIPANTS`. */
-    participantRange?: ParticipantsRange;
-}
-/** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
-interface DateTimeRule {
-    /** The kind of rule; the field of that kind goes with it. */
-    ruleType?: DateTimeRuleType;
-    name?: string;
-    /** Some hours of some days of the week: the start counts, the end does not. */
-    hoursAndDaysRule?: {
-        /** 1 to 7 days. */
-        days?: Weekday[];
-        /** `HH:mm` or `HH:mm:ss`. */
-        startTime?: string;
-        /** The first time that does not count, in the format of `startTime`. */
-        endTime?: string;
-    };
-    /** The whole of some months, 1 to 12. */
-    monthsRule?: {
-        /** Numbers of months: 1 is January. */
-        months?: number[];
-    };
-    /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
-    dateRangeRule?: {
-        /** The first time that counts. */
-        localStartDate?: string;
-        /** The first time that does not count any more. */
-        localEndDate?: string;
-        /** Whether the range counts in every year; `false` unless given. */
-        repeatsAnnually?: boolean;
-    };
-}
-/** So many participants, both numbers included; from 1 to 999. */
-interface ParticipantsRange {
-    /** The fewest participants. */
-    minParticipants?: number;
-    /** The most participants. */
-    maxParticipants?: number;
-    name?: string;
-}
-declare const serviceOptionsAndVariantsShape: Shape<ServiceOptionsAndVariants>;
-/** The option of a service to create, with its variants. */
-interface NewServiceOptionsAndVariants {
-    serviceId: string;
-    /** The option of the service. */
-    options: {
-        /** Exactly one option. */
-        values: ServiceOption[];
-    };
-    /** The prices of the choices. */
-    variants: {
-        /** 1 to 100 variants: one for each choice. */
-        values: ServiceVariant[];
-    };
-    /** Data of your own, by namespace. */
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
-}
-/** Some fields of the options and variants of a service to change. */
-interface ServiceOptionsAndVariantsChange extends Partial<NewServiceOptionsAndVariants> {
-    id: string;
-    /** The revision that you read. */
-    revision: string;
-}
-
 /** The options and variants to read. */
 interface GetServiceOptionsAndVariantsInput {
     serviceOptionsAndVariantsId: string;
@@ -6403,5 +6385,5 @@ declare const isSlotTaken: (error: unknown) => boolean;
  */
 type BookingErrorCode = Open<'NOT_FOUND' | 'SERVICE_NOT_FOUND' | 'MISSING_ARGUMENTS' | 'INVALID_SERVICES_SIZE' | 'SLOT_NOT_FOUND' | 'SLOT_NOT_AVAILABLE' | 'SESSION_NOT_FOUND' | 'SESSION_CAPACITY_EXCEEDED' | 'SCHEDULE_NOT_FOUND' | 'SCHEDULE_CAPACITY_EXCEEDED' | 'RESOURCE_NOT_FOUND' | 'BOOKING_POLICY_VIOLATION' | 'VALIDATION_FAILURE' | 'BOOKING_NOT_FOUND' | 'BOOKING_REVISION_MISMATCH' | 'REVISION_MISMATCH' | 'DEFAULT_POLICY_CANNOT_BE_DELETED' | 'INVALID_BOOKING_STATUS' | 'SLUG_ALREADY_EXISTS' | 'DUPLICATED_BOOKINGS' | 'DUPLICATE_BOOKING_IDS' | 'ADD_ON_NOT_FOUND' | 'END_OPTIONS_NOT_SUPPORTED' | 'MAX_END_DATE_EXCEEDS_MAXIMUM' | 'PRICE_CHANGE_NOT_ALLOWED' | 'ADD_ON_CHANGES_NOT_ALLOWED' | 'INVALID_SERVICE_CHOICES' | 'ADD_ON_GROUP_NOT_FOUND' | 'GROUP_NOT_ON_SERVICE' | 'SUBSCRIPTION_SERVICE_NOT_SUPPORTED' | 'DEFAULT_BOOKING_FORM_NOT_FOUND' | 'INVALID_PRICING_PLAN' | 'SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS' | 'ALREADY_EXISTS' | 'UNSUPPORTED_OPTION_TYPE' | 'UNSUPPORTED_OPTION_DATA' | 'UNKNOWN_OPTION_IDS' | 'IDENTICAL_CHOICES' | 'MISSING_CUSTOM_CHOICES' | 'UNKNOWN_STAFF_IDS' | 'MISSING_STAFF_VARIANTS' | 'MULTIPLE_CURRENCIES' | 'INVALID_SERVICE_ID' | 'FAILED_RESOLVING_SERVICE' | 'NUMBER_OF_PARTICIPANTS_NOT_FOUND' | 'INVALID_DURATION_CHOICE' | 'INVALID_BOOKING' | 'CATEGORY_LIMIT_REACHED' | 'RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME' | 'MAX_NUMBER_OF_RESOURCE_TYPES_REACHED' | 'BAD_CREDENTIALS' | 'NOT_SUPPORTED_BY_PROVIDER' | 'PREMIUM_FEATURE_NOT_ENABLED' | 'CONNECTION_NOT_CONNECTED' | 'CONNECTION_ALREADY_DISCONNECTED' | 'EXTERNAL_CALENDAR_PROVIDER_FAILED' | 'BOOKINGS_SETTINGS_NOT_FOUND' | 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS' | 'STAFF_INVITE_REQUIRES_ROLE' | 'EVENT_ALREADY_CANCELLED' | 'CONTACT_DETAILS_CONFLICT' | 'REQUESTED_GENDER_NOT_ALLOWED' | 'NOT_PENDING_APPROVAL_SERVICE' | 'NO_OPEN_SPOTS' | 'ATTENDANCE_NOT_FOUND' | 'ATTENDANCES_MISSING_IN_REQUEST' | 'SESSION_ID_NOT_PROVIDED' | 'INVALID_TOKEN' | 'BOOKING_CANNOT_BE_CANCELLED' | 'RESCHEDULING_NOT_ALLOWED' | 'MISSING_BOOKING_IDS' | 'BOOKING_FEE_NOT_FOUND' | 'BOOKING_FEE_ALREADY_APPLIED' | 'BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS' | 'PRICE_OVERRIDE_EXCEEDS_MAX' | 'BOOKING_FEE_AND_ORDER_CURRENCIES_ARE_INCONSISTENT' | 'ORDER_NOT_FOUND' | 'PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED' | 'ORDER_CANNOT_BE_EDITED' | 'ADDITIONAL_FEE_NOT_FOUND' | 'FEE_IS_NOT_BOOKING_FEE' | 'ORDER_BALANCE_NON_POSITIVE' | 'REFUND_NOT_ALLOWED' | 'CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO' | 'MULTI_SERVICE_BOOKING_NOT_FOUND' | 'NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING' | 'NOT_ALL_BOOKINGS_WERE_SENT' | 'DUPLICATE_BOOKING_INFO' | 'ALL_BOOKINGS_ARE_ALREADY_CONFIRMED' | 'ALL_BOOKINGS_ARE_ALREADY_DECLINED' | 'ALL_BOOKINGS_ARE_ALREADY_CANCELED' | 'MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING' | 'BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING' | 'BOOKING_TO_ADD_STATUS_NOT_VALID' | 'CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED' | 'UNAUTHORIZED_OPERATION' | 'FORBIDDEN'>;
 
-export { SlotTakenError, addBookingsToMultiServiceBooking, addDays, addOnOptions, addOnShape, alternativesOf, anonymousBookingFields, anonymousBookingShape, appliedBookingFeesShape, applyBookingFees, assignWorkingHoursSchedule, attendanceShape, attendanceStatuses, availableServiceShape, benefitTypes, book, bookedEntityOf, bookedLocationTypes, bookingActors, bookingFeeShape, bookingFeeStatuses, bookingFeeTriggers, bookingOrderPaymentStatuses, bookingOrderStatuses, bookingPaymentStatuses, bookingPlatforms, bookingPolicyRules, bookingPolicyShape, bookingPolicyWithServicesShape, bookingShape, bookingStatuses, bookingsAppId, bookingsOfRequest, bookingsSettingsShape, bulkCalculateAllowedActions, bulkCancelBooking, bulkConfirmOrDeclineBooking, bulkCreateAddOns, bulkCreateBooking, bulkCreateCalendarEvents, bulkCreateResources, bulkCreateServices, bulkDeleteAddOns, bulkDeleteAttendances, bulkDeleteResources, bulkDeleteServices, bulkDeleteServicesByFilter, bulkGetMultiServiceBookingAllowedActions, bulkGetOrCreateStaffMembers, bulkSetAttendance, bulkUpdateAddOns, bulkUpdateResources, bulkUpdateServices, bulkUpdateServicesByFilter, bulkUpdateStaffMemberTags, bulkUpdateStaffMemberTagsByFilter, businessScheduleExternalId, calculatePrice, calendarEventShape, calendarEventStatuses, calendarEventTypes, calendarLocationTypes, calendarScheduleShape, calendarScheduleStatuses, cancelBooking, cancelBookingAnonymously, cancelCalendarEvent, cancelMultiServiceBooking, cancelMultiServiceBookingAnonymously, cancellationFeeStatuses, categoryPositions, categoryShape, changedBookingsShape, clockOf, cloneErrors, cloneService, cloneServiceOptionsAndVariants, collectBookingFees, confirmBooking, confirmMultiServiceBooking, confirmOrDeclineBooking, connectExternalCalendarByCredentials, connectExternalCalendarByOAuth, connectStaffMemberToUser, countAttendances, countBookingPolicies, countCategories, countExtendedBookings, countResourceTypes, countResources, countServices, countStaffMembers, countStaffMembersV2, createAddOn, createAddOnGroup, createBooking, createBookingPolicy, createCalendarEvent, createCategory, createMultiServiceBooking, createResource, createResourceType, createService, createServiceOptionsAndVariants, createStaffMember, dateTimeRuleTypes, dayOf, declineBooking, declineMultiServiceBooking, defaultBookingPoliciesShape, deleteAddOn, deleteAddOnGroup, deleteAttendance, deleteBookingPolicy, deleteCategory, deleteResource, deleteResourceType, deleteService, deleteServiceOptionsAndVariants, deleteStaffMember, disablePricingPlansForService, disconnectExternalCalendar, disconnectStaffMemberFromUser, displayTimeZoneBases, durationUnits, enablePricingPlansForService, eventTransparencies, explainAvailability, extendedBookingShape, externalCalendarConnectMethods, externalCalendarConnectionShape, externalCalendarConnectionStatuses, externalCalendarConnectionsShape, externalCalendarErrorReasons, externalCalendarEventFieldsets, externalCalendarProviderShape, externalCalendarTypes, firstChargeDates, getAddOn, getAnonymousActionToken, getAnonymousActionTokenForMultiServiceBooking, getAttendance, getAvailabilityTimeSlot, getBookingAnonymously, getBookingPolicy, getBookingsSettings, getCalendarEvent, getCalendarSchedule, getCategory, getDeletedStaffMember, getEventTimeSlot, getExternalCalendarConnection, getMultiServiceAvailabilityTimeSlot, getMultiServiceBooking, getMultiServiceBookingAnonymously, getMultiServiceBookingAvailability, getOrCreateStaffMember, getResource, getResourceType, getService, getServiceAnonymously, getServiceOptionsAndVariants, getServiceOptionsAndVariantsByServiceId, getStaffMember, getStrictestBookingPolicy, instantOf, intakeFormRequirements, intakeFormTimings, isBookable, isLocalDate, isLocalDateTime, isSlotTaken, isSlotTakenError, listAddOnGroups, listAvailability, listAvailabilityTimeSlotEndOptions, listAvailabilityTimeSlots, listBookingFees, listDeletedStaffMembers, listEventFromCalendarsFeatures, listEventTimeSlots, listExternalCalendarConnections, listExternalCalendarEvents, listExternalCalendarProviders, listExternalCalendars, listMultiServiceAvailabilityTimeSlots, localDate, localDateTime, localDateTimeOf, locationTypes, markBookingAsPending, markMultiServiceBookingAsPending, moveCategory, multiServiceBookingShape, multiServiceBookingTypes, newBookingStatuses, planBooking, previewPrice, queryAddOns, queryAttendance, queryBookingForms, queryBookingPolicies, queryCalendarEvents, queryCalendarSchedules, queryCategories, queryExtendedBookings, queryResourceTypes, queryResources, queryServiceCategories, queryServiceLocations, queryServiceOptionsAndVariants, queryServicePolicies, queryServices, queryServicesByFilters, queryStaffMembers, queryStaffMembersV2, rateTypes, reasonOf, recurrenceFrequencies, recurrenceTypes, removeBookingsFromMultiServiceBooking, removeStaffMemberFromTrashBin, removedLocationSessionsActions, requestedBookingFormFields, requestedFields, requestedGenders, rescheduleBooking, rescheduleBookingAnonymously, rescheduleMultiServiceBooking, resourceRules, resourceSelectionMethods, resourceShape, resourceTypeErrors, resourceTypeShape, searchResources, searchServices, searchStaffMembers, searchStaffMembersV2, selectedPaymentOptions, serviceCategoryShape, serviceOptionTypes, serviceOptionsAndVariantsShape, serviceRules, serviceShape, serviceStatuses, serviceTypes, setAddOnsForGroup, setAttendance, setBookingSubmissionId, setCustomSlug, setDefaultBookingPolicy, setServiceLocations, setServiceProvider, slotTaken, slugErrors, slugShape, staffConnectionStatuses, staffMemberGenders, staffMemberRequestedFields, staffMemberShape, staffRankingOrders, staffResourceTypeId, staffSelectionStrategies, staffSelectionTimings, staffSortingMethods, subscriptionFrequencies, syncToCalendarFeatures, taxableAddressTypes, timeSlotShape, updateAddOn, updateAddOnGroup, updateBookingExtendedFields, updateBookingPolicy, updateBookingsSettings, updateCalendarEvent, updateCategory, updateExternalCalendarSyncConfig, updateNumberOfParticipants, updateResource, updateResourceType, updateService, updateServiceOptionsAndVariants, updateStaffMember, validateSlug, weekDays, weekdays };
-export type { AddBookingsToMultiServiceBookingInput, AddOn, AddOnChange, AddOnDetails, AddOnFields, AddOnGroup, AddOnGroupChange, AddOnGroupDetail, AddOnOption, AllowedActions, AnonymousBooking, AnonymousBookingField, AnonymousMultiServiceBooking, AppliedBookingFees, ApplyBookingFeesInput, AssignWorkingHoursScheduleInput, AssociatedIdentity, Attendance, AttendanceFields, AttendanceNotification, AttendanceStatus, AttributeFilter, AvailabilityDay, AvailabilityExplanation, AvailabilityList, AvailabilityReason, AvailabilityWindow, AvailableResources, AvailableService, AvailableSlot, BenefitType, BookOptions, BookedAddOn, BookedEntity, BookedLocation, BookedLocationType, BookedPlan, BookedResource, BookedSchedule, BookedSlot, BookedVisitService, Booking, BookingActor, BookingAttendance, BookingChoice, BookingDetails, BookingErrorCode, BookingExtendedFields, BookingFee, BookingFeeStatus, BookingFeeTrigger, BookingForm, BookingFormFields, BookingFormPage, BookingInfo, BookingLineItem, BookingOfSeveral, BookingOrder, BookingOrderPaymentStatus, BookingOrderStatus, BookingPaymentStatus, BookingPlan, BookingPlanState, BookingPlatform, BookingPolicy, BookingPolicyChange, BookingPolicyFields, BookingPolicyRule, BookingPolicyViolations, BookingPolicyWithServices, BookingRequest, BookingRevision, BookingSource, BookingStatus, BookingsSettings, BookingsSettingsChange, BulkCalculateAllowedActionsInput, BulkCancelBookingInput, BulkConfirmOrDeclineBookingInput, BulkCreateAddOnsInput, BulkCreateBookingInput, BulkCreateCalendarEventsInput, BulkCreateResourcesInput, BulkCreateServicesInput, BulkDeleteAddOnsInput, BulkDeleteAttendancesInput, BulkDeleteResourcesInput, BulkDeleteServicesByFilterInput, BulkDeleteServicesInput, BulkGetMultiServiceBookingAllowedActionsInput, BulkGetOrCreateStaffMembersInput, BulkSetAttendanceInput, BulkStaffMembers, BulkUpdateAddOnsInput, BulkUpdateResourcesInput, BulkUpdateServicesByFilterInput, BulkUpdateServicesInput, BulkUpdateStaffMemberTagsByFilterInput, BulkUpdateStaffMemberTagsInput, BusinessLocation, BusinessNotification, CalculatePriceInput, CalendarEvent, CalendarEventChange, CalendarEventFields, CalendarEventLocation, CalendarEventResource, CalendarEventStatus, CalendarEventType, CalendarLocationType, CalendarSchedule, CalendarScheduleFields, CalendarScheduleStatus, CancelBookingAnonymouslyInput, CancelBookingFlowControlSettings, CancelBookingInput, CancelCalendarEventInput, CancelMultiServiceBookingAnonymouslyInput, CancelMultiServiceBookingInput, CancellationFeePolicy, CancellationFeeStatus, CancellationPolicy, CancellationWindow, Category, CategoryChange, CategoryFields, CategoryPosition, ChangedBookings, CloneError, CloneServiceInput, CloneServiceOptionsAndVariantsInput, ClonedService, CollectBookingFeesInput, ConferencingDetails, ConfirmBookingFlowControlSettings, ConfirmBookingInput, ConfirmMultiServiceBookingInput, ConfirmOrDeclineBookingInput, ConnectExternalCalendarByCredentialsInput, ConnectExternalCalendarByOAuthInput, ConnectStaffMemberToUserInput, ContactDetails, CountAttendancesInput, CountBookingPoliciesInput, CountCategoriesInput, CountExtendedBookingsInput, CountResourceTypesInput, CountResourcesInput, CountServicesInput, CountStaffMembersInput, CountedMultiServiceBooking, CreateAddOnGroupInput, CreateAddOnInput, CreateBookingFlowControlSettings, CreateBookingInput, CreateBookingPolicyInput, CreateCalendarEventInput, CreateCategoryInput, CreateMultiServiceBookingInput, CreateResourceInput, CreateResourceTypeInput, CreateServiceInput, CreateServiceOptionsAndVariantsInput, CreateStaffMemberInput, CreatedResourceType, CustomerChoices, DateTimeRule, DateTimeRuleType, DeclineBookingFlowControlSettings, DeclineBookingInput, DeclineMultiServiceBookingInput, DefaultBookingPolicies, DeleteAddOnGroupInput, DeleteAddOnInput, DeleteAttendanceInput, DeleteBookingPolicyInput, DeleteCategoryInput, DeleteResourceInput, DeleteResourceTypeInput, DeleteServiceInput, DeleteServiceOptionsAndVariantsInput, DeleteStaffMemberInput, DisablePricingPlansInput, Disambiguation, DisconnectExternalCalendarInput, DisconnectStaffMemberFromUserInput, DisplayTimeZone, DisplayTimeZoneBasis, DurationRange, DurationUnit, EnablePricingPlansInput, EventInfo, EventTransparency, ExplainAvailabilityInput, ExplainServiceAvailabilityInput, ExplainVisitAvailabilityInput, ExtendedBooking, ExtendedBookingFields, ExternalCalendar, ExternalCalendarConnectMethod, ExternalCalendarConnection, ExternalCalendarConnectionStatus, ExternalCalendarConnections, ExternalCalendarErrorReason, ExternalCalendarEvent, ExternalCalendarEventFieldset, ExternalCalendarEventPage, ExternalCalendarProvider, ExternalCalendarProviderFeatures, ExternalCalendarSyncConfig, ExternalCalendarType, FirstChargeDate, GetAddOnInput, GetAnonymousActionTokenForMultiServiceBookingInput, GetAnonymousActionTokenInput, GetAttendanceInput, GetAvailabilityTimeSlotInput, GetBookingAnonymouslyInput, GetBookingPolicyInput, GetBookingsSettingsInput, GetCalendarEventInput, GetCalendarScheduleInput, GetCategoryInput, GetDeletedStaffMemberInput, GetEventTimeSlotInput, GetExternalCalendarConnectionInput, GetMultiServiceAvailabilityTimeSlotInput, GetMultiServiceBookingAnonymouslyInput, GetMultiServiceBookingAvailabilityInput, GetMultiServiceBookingInput, GetOrCreateStaffMemberInput, GetResourceInput, GetResourceTypeInput, GetServiceAnonymouslyInput, GetServiceInput, GetServiceOptionsAndVariantsByServiceIdInput, GetServiceOptionsAndVariantsInput, GetStaffMemberInput, GetStrictestBookingPolicyInput, IdentificationData, IntakeFormPolicy, IntakeFormRequirement, IntakeFormTiming, Job, ListAddOnGroupsInput, ListAvailabilityInput, ListAvailabilityTimeSlotEndOptionsInput, ListAvailabilityTimeSlotsInput, ListBookingFeesInput, ListDeletedStaffMembersInput, ListEventFromCalendarsConfig, ListEventFromCalendarsFeature, ListEventTimeSlotsInput, ListExternalCalendarConnectionsInput, ListExternalCalendarEventsInput, ListExternalCalendarProvidersInput, ListExternalCalendarsInput, ListMultiServiceAvailabilityTimeSlotsInput, LocalDate, LocalDateTime, LocationType, MadeBookings, MarkBookingAsPendingFlowControlSettings, MarkBookingAsPendingInput, MarkMultiServiceBookingAsPendingInput, MediaItem, MoveCategoryInput, MultiServiceBooking, MultiServiceBookingAvailability, MultiServiceBookingInfo, MultiServiceBookingInput, MultiServiceBookingType, MultiServiceBookingViolations, NestedTimeSlot, NewAddOn, NewAddOnGroup, NewAttendance, NewBookedEntity, NewBooking, NewBookingPolicy, NewCalendarEvent, NewCategory, NewResource, NewResourceType, NewService, NewServiceOptionsAndVariants, NewStaffMember, NonBookableReasons, OfferedAddOn, OnlineBooking, PageUrl, ParticipantChoices, ParticipantNotification, ParticipantsRange, PreviewPriceInput, PriceInfo, PricedBooking, PricedChoices, QueryAddOnsInput, QueryAttendanceInput, QueryBookingFormsInput, QueryBookingPoliciesInput, QueryCalendarEventsInput, QueryCalendarSchedulesInput, QueryCategoriesInput, QueryExtendedBookingsInput, QueryResourceTypesInput, QueryResourcesInput, QueryServiceCategoriesInput, QueryServiceLocationsInput, QueryServiceOptionsAndVariantsInput, QueryServicePoliciesInput, QueryServicesByFiltersInput, QueryServicesInput, QueryStaffMembersInput, RateType, RecurrenceFrequency, RecurrenceRule, RecurrenceType, RemoveBookingsFromMultiServiceBookingInput, RemoveStaffMemberFromTrashBinInput, RemovedLocationSessions, RemovedLocationSessionsAction, RequestedBookingFormField, RequestedField, RequestedGender, RescheduleBookingAnonymouslyInput, RescheduleBookingFlowControlSettings, RescheduleBookingInfo, RescheduleBookingInput, RescheduleMultiServiceBookingInput, ReschedulePolicy, Resource, ResourceAggregationField, ResourceChange, ResourceFields, ResourceLocationOptions, ResourceRule, ResourceSearchFields, ResourceSelection, ResourceSelectionMethod, ResourceType, ResourceTypeChange, ResourceTypeError, ResourceTypeFields, ResourceTypeFilter, ResourceUpdate, Schedule, SearchResourcesInput, SearchServicesInput, SearchStaffMembersInput, SelectedPaymentOption, SeoData, SeoTag, Service, ServiceAggregationField, ServiceAvailabilityInput, ServiceBookingRequest, ServiceCategory, ServiceChange, ServiceChoice, ServiceDeposit, ServiceFields, ServiceFilters, ServiceLocation, ServiceLocations, ServiceMedia, ServiceOption, ServiceOptionType, ServiceOptionsAndVariants, ServiceOptionsAndVariantsChange, ServiceOptionsAndVariantsFields, ServicePayment, ServiceRemoval, ServiceResource, ServiceRule, ServiceSearchFields, ServiceSlug, ServiceStatus, ServiceType, ServiceUrls, ServiceVariant, SetAddOnsForGroupInput, SetAttendanceInput, SetBookingSubmissionIdInput, SetCustomSlugInput, SetDefaultBookingPolicyInput, SetServiceLocationsInput, SetServiceProviderInput, Slug, SlugError, SlugValidation, SpecificLocationOptions, StaffConnectionStatus, StaffMember, StaffMemberChange, StaffMemberDetails, StaffMemberFields, StaffMemberGender, StaffMemberRequestedField, StaffMemberResource, StaffMemberSearchFields, StaffMemberTagsResult, StaffRankingOrder, StaffSelection, StaffSelectionStrategy, StaffSelectionTiming, StaffSortingMethod, StaffSortingPolicy, StrictestBookingPolicy, SubscriptionFrequency, SubscriptionPayment, SyncToCalendarConfig, SyncToCalendarFeature, TaxableAddressType, TimeSlot, TimeSlotLocation, TimeZoneClock, UpdateAddOnGroupInput, UpdateAddOnInput, UpdateBookingExtendedFieldsInput, UpdateBookingPolicyInput, UpdateBookingsSettingsInput, UpdateCalendarEventInput, UpdateCategoryInput, UpdateExternalCalendarSyncConfigInput, UpdateNumberOfParticipantsInput, UpdateResourceInput, UpdateResourceTypeInput, UpdateServiceInput, UpdateServiceOptionsAndVariantsInput, UpdateStaffMemberInput, ValidateSlugInput, VariantChoice, VisitAvailabilityInput, VisitBookingRequest, VisitService, WaitlistPolicy, WeekDay, Weekday, WorkingHoursSchedule, ZonedDate, ZonedPage };
+export { SlotTakenError, addBookingsToMultiServiceBooking, addDays, addOnOptions, addOnShape, alternativesOf, anonymousBookingFields, anonymousBookingShape, appliedBookingFeesShape, applyBookingFees, assignWorkingHoursSchedule, attendanceShape, attendanceStatuses, availableServiceShape, benefitTypes, book, bookedEntityOf, bookedLocationTypes, bookingActors, bookingFeeShape, bookingFeeStatuses, bookingFeeTriggers, bookingFormFieldTypes, bookingOrderPaymentStatuses, bookingOrderStatuses, bookingPaymentStatuses, bookingPlatforms, bookingPolicyRules, bookingPolicyShape, bookingPolicyWithServicesShape, bookingShape, bookingStatuses, bookingsAppId, bookingsOfRequest, bookingsSettingsShape, bulkCalculateAllowedActions, bulkCancelBooking, bulkConfirmOrDeclineBooking, bulkCreateAddOns, bulkCreateBooking, bulkCreateCalendarEvents, bulkCreateResources, bulkCreateServices, bulkDeleteAddOns, bulkDeleteAttendances, bulkDeleteResources, bulkDeleteServices, bulkDeleteServicesByFilter, bulkGetMultiServiceBookingAllowedActions, bulkGetOrCreateStaffMembers, bulkSetAttendance, bulkUpdateAddOns, bulkUpdateResources, bulkUpdateServices, bulkUpdateServicesByFilter, bulkUpdateStaffMemberTags, bulkUpdateStaffMemberTagsByFilter, businessScheduleExternalId, calculatePrice, calendarEventShape, calendarEventStatuses, calendarEventTypes, calendarLocationTypes, calendarScheduleShape, calendarScheduleStatuses, cancelBooking, cancelBookingAnonymously, cancelCalendarEvent, cancelMultiServiceBooking, cancelMultiServiceBookingAnonymously, cancellationFeeStatuses, categoryPositions, categoryShape, changedBookingsShape, clockOf, cloneErrors, cloneService, cloneServiceOptionsAndVariants, collectBookingFees, confirmBooking, confirmMultiServiceBooking, confirmOrDeclineBooking, connectExternalCalendarByCredentials, connectExternalCalendarByOAuth, connectStaffMemberToUser, countAttendances, countBookingPolicies, countCategories, countExtendedBookings, countResourceTypes, countResources, countServices, countStaffMembers, countStaffMembersV2, createAddOn, createAddOnGroup, createBooking, createBookingPolicy, createCalendarEvent, createCategory, createMultiServiceBooking, createResource, createResourceType, createService, createServiceOptionsAndVariants, createStaffMember, dateTimeRuleTypes, dayOf, declineBooking, declineMultiServiceBooking, defaultBookingPoliciesShape, deleteAddOn, deleteAddOnGroup, deleteAttendance, deleteBookingPolicy, deleteCategory, deleteResource, deleteResourceType, deleteService, deleteServiceOptionsAndVariants, deleteStaffMember, disablePricingPlansForService, disconnectExternalCalendar, disconnectStaffMemberFromUser, displayTimeZoneBases, durationUnits, enablePricingPlansForService, eventTransparencies, explainAvailability, extendedBookingShape, externalCalendarConnectMethods, externalCalendarConnectionShape, externalCalendarConnectionStatuses, externalCalendarConnectionsShape, externalCalendarErrorReasons, externalCalendarEventFieldsets, externalCalendarProviderShape, externalCalendarTypes, firstChargeDates, getAddOn, getAnonymousActionToken, getAnonymousActionTokenForMultiServiceBooking, getAttendance, getAvailabilityTimeSlot, getBookingAnonymously, getBookingPolicy, getBookingsSettings, getCalendarEvent, getCalendarSchedule, getCategory, getDeletedStaffMember, getEventTimeSlot, getExternalCalendarConnection, getMultiServiceAvailabilityTimeSlot, getMultiServiceBooking, getMultiServiceBookingAnonymously, getMultiServiceBookingAvailability, getOrCreateStaffMember, getResource, getResourceType, getService, getServiceAnonymously, getServiceOptionsAndVariants, getServiceOptionsAndVariantsByServiceId, getStaffMember, getStrictestBookingPolicy, instantOf, intakeFormRequirements, intakeFormTimings, isBookable, isLocalDate, isLocalDateTime, isSlotTaken, isSlotTakenError, listAddOnGroups, listAvailability, listAvailabilityTimeSlotEndOptions, listAvailabilityTimeSlots, listBookingFees, listDeletedStaffMembers, listEventFromCalendarsFeatures, listEventTimeSlots, listExternalCalendarConnections, listExternalCalendarEvents, listExternalCalendarProviders, listExternalCalendars, listMultiServiceAvailabilityTimeSlots, localDate, localDateTime, localDateTimeOf, locationTypes, markBookingAsPending, markMultiServiceBookingAsPending, moveCategory, multiServiceBookingShape, multiServiceBookingTypes, newBookingStatuses, planBooking, previewPrice, queryAddOns, queryAttendance, queryBookingForms, queryBookingPolicies, queryCalendarEvents, queryCalendarSchedules, queryCategories, queryExtendedBookings, queryResourceTypes, queryResources, queryServiceCategories, queryServiceLocations, queryServiceOptionsAndVariants, queryServicePolicies, queryServices, queryServicesByFilters, queryStaffMembers, queryStaffMembersV2, rateTypes, reasonOf, recurrenceFrequencies, recurrenceTypes, removeBookingsFromMultiServiceBooking, removeStaffMemberFromTrashBin, removedLocationSessionsActions, requestedBookingFormFields, requestedFields, requestedGenders, rescheduleBooking, rescheduleBookingAnonymously, rescheduleMultiServiceBooking, resourceRules, resourceSelectionMethods, resourceShape, resourceTypeErrors, resourceTypeShape, searchResources, searchServices, searchStaffMembers, searchStaffMembersV2, selectedPaymentOptions, serviceCategoryShape, serviceOptionTypes, serviceOptionsAndVariantsShape, serviceRules, serviceShape, serviceStatuses, serviceTypes, setAddOnsForGroup, setAttendance, setBookingSubmissionId, setCustomSlug, setDefaultBookingPolicy, setServiceLocations, setServiceProvider, slotTaken, slugErrors, slugShape, staffConnectionStatuses, staffMemberGenders, staffMemberRequestedFields, staffMemberShape, staffRankingOrders, staffResourceTypeId, staffSelectionStrategies, staffSelectionTimings, staffSortingMethods, subscriptionFrequencies, syncToCalendarFeatures, taxableAddressTypes, timeSlotShape, updateAddOn, updateAddOnGroup, updateBookingExtendedFields, updateBookingPolicy, updateBookingsSettings, updateCalendarEvent, updateCategory, updateExternalCalendarSyncConfig, updateNumberOfParticipants, updateResource, updateResourceType, updateService, updateServiceOptionsAndVariants, updateStaffMember, validateSlug, weekdays };
+export type { AddBookingsToMultiServiceBookingInput, AddOn, AddOnChange, AddOnDetails, AddOnFields, AddOnGroup, AddOnGroupChange, AddOnGroupDetail, AddOnOption, AllowedActions, AnonymousBooking, AnonymousBookingField, AnonymousMultiServiceBooking, AppliedBookingFees, ApplyBookingFeesInput, AssignWorkingHoursScheduleInput, AssociatedIdentity, Attendance, AttendanceFields, AttendanceNotification, AttendanceStatus, AttributeFilter, AvailabilityDay, AvailabilityExplanation, AvailabilityList, AvailabilityReason, AvailabilityWindow, AvailableResources, AvailableService, AvailableSlot, BenefitType, BookOptions, BookedAddOn, BookedEntity, BookedLocation, BookedLocationType, BookedPlan, BookedResource, BookedSchedule, BookedSlot, BookedVisitService, Booking, BookingActor, BookingAttendance, BookingChoice, BookingDetails, BookingErrorCode, BookingExtendedFields, BookingFee, BookingFeeStatus, BookingFeeTrigger, BookingForm, BookingFormAnswer, BookingFormFieldType, BookingFormFields, BookingFormPage, BookingInfo, BookingLineItem, BookingOfSeveral, BookingOrder, BookingOrderPaymentStatus, BookingOrderStatus, BookingPaymentStatus, BookingPlan, BookingPlanState, BookingPlatform, BookingPolicy, BookingPolicyChange, BookingPolicyFields, BookingPolicyRule, BookingPolicyViolations, BookingPolicyWithServices, BookingRequest, BookingRevision, BookingSource, BookingStatus, BookingsSettings, BookingsSettingsChange, BulkCalculateAllowedActionsInput, BulkCancelBookingInput, BulkConfirmOrDeclineBookingInput, BulkCreateAddOnsInput, BulkCreateBookingInput, BulkCreateCalendarEventsInput, BulkCreateResourcesInput, BulkCreateServicesInput, BulkDeleteAddOnsInput, BulkDeleteAttendancesInput, BulkDeleteResourcesInput, BulkDeleteServicesByFilterInput, BulkDeleteServicesInput, BulkGetMultiServiceBookingAllowedActionsInput, BulkGetOrCreateStaffMembersInput, BulkSetAttendanceInput, BulkStaffMembers, BulkUpdateAddOnsInput, BulkUpdateResourcesInput, BulkUpdateServicesByFilterInput, BulkUpdateServicesInput, BulkUpdateStaffMemberTagsByFilterInput, BulkUpdateStaffMemberTagsInput, BusinessLocation, BusinessNotification, CalculatePriceInput, CalendarEvent, CalendarEventChange, CalendarEventFields, CalendarEventLocation, CalendarEventResource, CalendarEventStatus, CalendarEventType, CalendarLocationType, CalendarSchedule, CalendarScheduleFields, CalendarScheduleStatus, CancelBookingAnonymouslyInput, CancelBookingFlowControlSettings, CancelBookingInput, CancelCalendarEventInput, CancelMultiServiceBookingAnonymouslyInput, CancelMultiServiceBookingInput, CancellationFeePolicy, CancellationFeeStatus, CancellationPolicy, CancellationWindow, Category, CategoryChange, CategoryFields, CategoryPosition, ChangedBookings, CloneError, CloneServiceInput, CloneServiceOptionsAndVariantsInput, ClonedService, CollectBookingFeesInput, ConferencingDetails, ConfirmBookingFlowControlSettings, ConfirmBookingInput, ConfirmMultiServiceBookingInput, ConfirmOrDeclineBookingInput, ConnectExternalCalendarByCredentialsInput, ConnectExternalCalendarByOAuthInput, ConnectStaffMemberToUserInput, ContactDetails, CountAttendancesInput, CountBookingPoliciesInput, CountCategoriesInput, CountExtendedBookingsInput, CountResourceTypesInput, CountResourcesInput, CountServicesInput, CountStaffMembersInput, CountedMultiServiceBooking, CreateAddOnGroupInput, CreateAddOnInput, CreateBookingFlowControlSettings, CreateBookingInput, CreateBookingPolicyInput, CreateCalendarEventInput, CreateCategoryInput, CreateMultiServiceBookingInput, CreateResourceInput, CreateResourceTypeInput, CreateServiceInput, CreateServiceOptionsAndVariantsInput, CreateStaffMemberInput, CreatedResourceType, CustomerChoices, DateTimeRule, DateTimeRuleType, DeclineBookingFlowControlSettings, DeclineBookingInput, DeclineMultiServiceBookingInput, DefaultBookingPolicies, DeleteAddOnGroupInput, DeleteAddOnInput, DeleteAttendanceInput, DeleteBookingPolicyInput, DeleteCategoryInput, DeleteResourceInput, DeleteResourceTypeInput, DeleteServiceInput, DeleteServiceOptionsAndVariantsInput, DeleteStaffMemberInput, DisablePricingPlansInput, Disambiguation, DisconnectExternalCalendarInput, DisconnectStaffMemberFromUserInput, DisplayTimeZone, DisplayTimeZoneBasis, DurationRange, DurationUnit, EnablePricingPlansInput, EventInfo, EventTransparency, ExplainAvailabilityInput, ExplainServiceAvailabilityInput, ExplainVisitAvailabilityInput, ExtendedBooking, ExtendedBookingFields, ExternalCalendar, ExternalCalendarConnectMethod, ExternalCalendarConnection, ExternalCalendarConnectionStatus, ExternalCalendarConnections, ExternalCalendarErrorReason, ExternalCalendarEvent, ExternalCalendarEventFieldset, ExternalCalendarEventPage, ExternalCalendarProvider, ExternalCalendarProviderFeatures, ExternalCalendarSyncConfig, ExternalCalendarType, FirstChargeDate, GetAddOnInput, GetAnonymousActionTokenForMultiServiceBookingInput, GetAnonymousActionTokenInput, GetAttendanceInput, GetAvailabilityTimeSlotInput, GetBookingAnonymouslyInput, GetBookingPolicyInput, GetBookingsSettingsInput, GetCalendarEventInput, GetCalendarScheduleInput, GetCategoryInput, GetDeletedStaffMemberInput, GetEventTimeSlotInput, GetExternalCalendarConnectionInput, GetMultiServiceAvailabilityTimeSlotInput, GetMultiServiceBookingAnonymouslyInput, GetMultiServiceBookingAvailabilityInput, GetMultiServiceBookingInput, GetOrCreateStaffMemberInput, GetResourceInput, GetResourceTypeInput, GetServiceAnonymouslyInput, GetServiceInput, GetServiceOptionsAndVariantsByServiceIdInput, GetServiceOptionsAndVariantsInput, GetStaffMemberInput, GetStrictestBookingPolicyInput, IdentificationData, IntakeFormPolicy, IntakeFormRequirement, IntakeFormTiming, Job, ListAddOnGroupsInput, ListAvailabilityInput, ListAvailabilityTimeSlotEndOptionsInput, ListAvailabilityTimeSlotsInput, ListBookingFeesInput, ListDeletedStaffMembersInput, ListEventFromCalendarsConfig, ListEventFromCalendarsFeature, ListEventTimeSlotsInput, ListExternalCalendarConnectionsInput, ListExternalCalendarEventsInput, ListExternalCalendarProvidersInput, ListExternalCalendarsInput, ListMultiServiceAvailabilityTimeSlotsInput, LocalDate, LocalDateTime, LocationType, MadeBookings, MarkBookingAsPendingFlowControlSettings, MarkBookingAsPendingInput, MarkMultiServiceBookingAsPendingInput, MediaItem, MoveCategoryInput, MultiServiceBooking, MultiServiceBookingAvailability, MultiServiceBookingInfo, MultiServiceBookingInput, MultiServiceBookingType, MultiServiceBookingViolations, NestedTimeSlot, NewAddOn, NewAddOnGroup, NewAttendance, NewBookedEntity, NewBooking, NewBookingPolicy, NewCalendarEvent, NewCategory, NewResource, NewResourceType, NewService, NewServiceOptionsAndVariants, NewStaffMember, NonBookableReasons, OfferedAddOn, OnlineBooking, PageUrl, ParticipantChoices, ParticipantNotification, ParticipantsRange, PreviewPriceInput, PriceInfo, PricedBooking, PricedChoices, QueryAddOnsInput, QueryAttendanceInput, QueryBookingFormsInput, QueryBookingPoliciesInput, QueryCalendarEventsInput, QueryCalendarSchedulesInput, QueryCategoriesInput, QueryExtendedBookingsInput, QueryResourceTypesInput, QueryResourcesInput, QueryServiceCategoriesInput, QueryServiceLocationsInput, QueryServiceOptionsAndVariantsInput, QueryServicePoliciesInput, QueryServicesByFiltersInput, QueryServicesInput, QueryStaffMembersInput, RateType, RecurrenceFrequency, RecurrenceRule, RecurrenceType, RemoveBookingsFromMultiServiceBookingInput, RemoveStaffMemberFromTrashBinInput, RemovedLocationSessions, RemovedLocationSessionsAction, RequestedBookingFormField, RequestedField, RequestedGender, RescheduleBookingAnonymouslyInput, RescheduleBookingFlowControlSettings, RescheduleBookingInfo, RescheduleBookingInput, RescheduleMultiServiceBookingInput, ReschedulePolicy, Resource, ResourceAggregationField, ResourceChange, ResourceFields, ResourceLocationOptions, ResourceRule, ResourceSearchFields, ResourceSelection, ResourceSelectionMethod, ResourceType, ResourceTypeChange, ResourceTypeError, ResourceTypeFields, ResourceTypeFilter, ResourceUpdate, Schedule, SearchResourcesInput, SearchServicesInput, SearchStaffMembersInput, SelectedPaymentOption, Service, ServiceAggregationField, ServiceAvailabilityInput, ServiceBookingRequest, ServiceCategory, ServiceChange, ServiceChoice, ServiceDeposit, ServiceFields, ServiceFilters, ServiceLocation, ServiceLocations, ServiceMedia, ServiceOption, ServiceOptionType, ServiceOptionsAndVariants, ServiceOptionsAndVariantsChange, ServiceOptionsAndVariantsFields, ServicePayment, ServiceRemoval, ServiceResource, ServiceRule, ServiceSearchFields, ServiceSlug, ServiceStatus, ServiceType, ServiceUrls, ServiceVariant, SetAddOnsForGroupInput, SetAttendanceInput, SetBookingSubmissionIdInput, SetCustomSlugInput, SetDefaultBookingPolicyInput, SetServiceLocationsInput, SetServiceProviderInput, Slug, SlugError, SlugValidation, SpecificLocationOptions, StaffConnectionStatus, StaffMember, StaffMemberChange, StaffMemberDetails, StaffMemberFields, StaffMemberGender, StaffMemberRequestedField, StaffMemberResource, StaffMemberSearchFields, StaffMemberTagsResult, StaffRankingOrder, StaffSelection, StaffSelectionStrategy, StaffSelectionTiming, StaffSortingMethod, StaffSortingPolicy, StrictestBookingPolicy, SubscriptionFrequency, SubscriptionPayment, SyncToCalendarConfig, SyncToCalendarFeature, TaxableAddressType, TimeSlot, TimeSlotLocation, TimeZoneClock, UpdateAddOnGroupInput, UpdateAddOnInput, UpdateBookingExtendedFieldsInput, UpdateBookingPolicyInput, UpdateBookingsSettingsInput, UpdateCalendarEventInput, UpdateCategoryInput, UpdateExternalCalendarSyncConfigInput, UpdateNumberOfParticipantsInput, UpdateResourceInput, UpdateResourceTypeInput, UpdateServiceInput, UpdateServiceOptionsAndVariantsInput, UpdateStaffMemberInput, ValidateSlugInput, VariantChoice, VisitAvailabilityInput, VisitBookingRequest, VisitService, WaitlistPolicy, Weekday, WorkingHoursSchedule, ZonedDate, ZonedPage };

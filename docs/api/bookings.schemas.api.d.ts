@@ -1,5 +1,5 @@
 import { Schema, QueryFields, ObjectSchema, OperationSchema, SearchRules } from '@frontdesk/core/schema';
-import { Money, Image, Tags, Open, Address, Price, Limited, MatchOperator, Closed, Filter, TagChanges, CursorPaging, Translatable, CursorQuery, OffsetPaging, OffsetQuery, CursorSearch, TextSearch } from '@frontdesk/core';
+import { Money, Image, Tags, Open, Address, Price, Limited, MatchOperator, SeoData, Closed, Filter, TagChanges, CursorPaging, Translatable, CursorQuery, OffsetPaging, OffsetQuery, CursorSearch, TextSearch } from '@frontdesk/core';
 import * as z from 'zod';
 
 /** Rules of when and how a service may be booked, cancelled and moved. */
@@ -503,39 +503,6 @@ interface ServiceResource {
         }[];
     };
 }
-/** The data that search engines are told about the page of a service. */
-interface SeoData {
-    tags?: SeoTag[];
-    /** Settings that stand in no tag. */
-    settings?: {
-        /** Whether an earlier address of the page does not lead to the new one by itself. */
-        preventAutoRedirect?: boolean;
-        /** At most five. */
-        keywords?: {
-            /** The word or words that people search for. */
-            term?: string;
-            /** Whether it is the most important one. */
-            isMain?: boolean;
-            /** Who added the word; at most 1,000 characters. */
-            origin?: string;
-        }[];
-    };
-}
-/** A tag in the head of a page. */
-interface SeoTag {
-    /** `title`, `meta`, `script` or `link`. */
-    type?: string;
-    /** Attributes of the tag, by name. */
-    props?: Record<string, unknown>;
-    /** Settings about the tag itself, by name. */
-    meta?: Record<string, unknown>;
-    /** The text between the opening and the closing tag. */
-    children?: string;
-    /** Whether it was added by hand. */
-    custom?: boolean;
-    /** Whether it is left out of the page. */
-    disabled?: boolean;
-}
 /** An add-on of one of the groups, as filters see it. It has minutes when it lengthens the session. */
 interface AddOnDetails {
     addOnId?: string;
@@ -790,6 +757,8 @@ interface Booking {
     depositSelected?: boolean;
     appId?: string;
     createdByAppId?: string;
+    /** Answers to fields of the booking form; `formSubmission` takes their place in newer forms. */
+    additionalFields?: BookingFormAnswer[];
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
@@ -904,7 +873,7 @@ interface ParticipantChoices {
     serviceChoices?: {
         /** How many people the group has; at least 1. */
         numberOfParticipants?: number;
-        /** What the group chooses: one choice for each option of the service. */
+        /** The choices of the group: one for each option of the service. */
         choices?: ServiceChoice[];
     }[];
 }
@@ -920,6 +889,21 @@ interface ServiceChoice {
         minutes?: number;
         name?: string;
     };
+}
+/** Every type of field of a booking form. */
+declare const bookingFormFieldTypes: readonly ["SHORT_TEXT", "LONG_TEXT", "CHECK_BOX"];
+/** A line of text, text of several lines, or a box to tick. */
+type BookingFormFieldType = Open<(typeof bookingFormFieldTypes)[number]>;
+/** The answer to a field of the booking form. */
+interface BookingFormAnswer {
+    /** Id of the field in the form. */
+    id?: string;
+    /** The answer; `true` or `false` for a box. */
+    value?: string;
+    /** Text beside the field, as the form has it. */
+    label?: string;
+    /** The type of the field that was answered. */
+    valueType?: BookingFormFieldType;
 }
 /** Every platform that bookings are made on. */
 declare const bookingPlatforms: readonly ["WEB", "MOBILE_APP"];
@@ -1007,6 +991,8 @@ interface NewBooking {
     bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[];
     /** Whether only the deposit is paid online; for services that take one. */
     depositSelected?: boolean;
+    /** Answers to fields of the booking form; newer forms are answered by `formSubmission`. */
+    additionalFields?: Closed<BookingFormAnswer>[];
     /** Data of your own, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
@@ -1892,6 +1878,153 @@ interface UpdateBookingsSettingsInput {
     fieldMask?: string[];
 }
 
+/** Everything that the price of a service can vary by. */
+declare const serviceOptionTypes: readonly ["UNKNOWN", "CUSTOM", "STAFF_MEMBER", "DURATION", "DATE_TIME", "NUMBER_OF_PARTICIPANTS"];
+/**
+ * The thing that the price of a service varies by. `CUSTOM`: a choice of your own, such as the age. `STAFF_MEMBER`: who
+ * gives it. `DURATION`: how long an appointment is. `DATE_TIME`: when it takes place. `NUMBER_OF_PARTICIPANTS`: how many
+ * come.
+ */
+type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>;
+/** Every kind of rule by which a price varies with the time. */
+declare const dateTimeRuleTypes: readonly ["HOURS_AND_DAYS", "MONTHS", "DATE_RANGE"];
+/** `HOURS_AND_DAYS`: hours of some weekdays. `MONTHS`: whole months. `DATE_RANGE`: from one date to another. */
+type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
+/** The days of the week. */
+declare const weekdays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
+/** A day of the week. */
+type Weekday = Open<(typeof weekdays)[number]>;
+/** The option of a service, and the price of each of its choices. A service has one of these at most. */
+interface ServiceOptionsAndVariants {
+    id: string;
+    /** The service that they belong to; it cannot be changed later. */
+    serviceId?: string;
+    /** One option. */
+    options?: {
+        /** Exactly one option. */
+        values?: ServiceOption[];
+    };
+    /** 1 to 100 variants: one for each choice. */
+    variants?: {
+        /** One variant for each choice of the option. */
+        values?: ServiceVariant[];
+    };
+    /** The lowest price of a variant. */
+    minPrice?: Money;
+    /** The highest price of a variant. */
+    maxPrice?: Money;
+    /** Counts up with each change; an update must name the one it started from. */
+    revision?: string;
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** The thing that customers choose. */
+interface ServiceOption {
+    /** A GUID of your own; each variant names it as `optionId`. */
+    id?: string;
+    type?: ServiceOptionType;
+    /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
+    customData?: {
+        name?: string;
+        /** Names of the choices, each of at most 255 characters. */
+        choices?: string[];
+    };
+    /** With type `DURATION`: the name of the option. */
+    durationData?: {
+        name?: string;
+    };
+}
+/** The price of a service for one choice. */
+interface ServiceVariant {
+    /** One choice. */
+    choices?: VariantChoice[];
+    /** For one participant. */
+    price?: Money;
+}
+/** The choice of a variant: the field that goes with the type of its option. */
+interface VariantChoice {
+    /** Given by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot name it. */
+    id?: string;
+    optionId?: string;
+    /** With type `CUSTOM`: one of `customData.choices`. */
+    custom?: string;
+    /** With type `STAFF_MEMBER`: a resource id, as in `service.staffMemberIds`. */
+    staffMemberId?: string;
+    /** With type `DURATION`: 1 to 44,639 minutes. */
+    duration?: {
+        /** Length in minutes, from 1 to 44,639. */
+        minutes?: number;
+        name?: string;
+    };
+    /** With type `DATE_TIME`. */
+    dateTime?: DateTimeRule;
+    /** With type `NUMBER_OF_PARTICIPANTS`. */
+    participantRange?: ParticipantsRange;
+}
+/** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
+interface DateTimeRule {
+    /** The kind of rule; the field of that kind goes with it. */
+    ruleType?: DateTimeRuleType;
+    name?: string;
+    /** Some hours of some days of the week: the start counts, the end does not. */
+    hoursAndDaysRule?: {
+        /** 1 to 7 days. */
+        days?: Weekday[];
+        /** `HH:mm` or `HH:mm:ss`. */
+        startTime?: string;
+        /** The first time that does not count, in the format of `startTime`. */
+        endTime?: string;
+    };
+    /** The whole of some months, 1 to 12. */
+    monthsRule?: {
+        /** Numbers of months: 1 is January. */
+        months?: number[];
+    };
+    /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
+    dateRangeRule?: {
+        /** The first time that counts. */
+        localStartDate?: string;
+        /** The first time that does not count any more. */
+        localEndDate?: string;
+        /** Whether the range counts in every year; `false` unless given. */
+        repeatsAnnually?: boolean;
+    };
+}
+/** So many participants, both numbers included; from 1 to 999. */
+interface ParticipantsRange {
+    /** The fewest participants. */
+    minParticipants?: number;
+    /** The most participants. */
+    maxParticipants?: number;
+    name?: string;
+}
+/** The option of a service to create, with its variants. */
+interface NewServiceOptionsAndVariants {
+    serviceId: string;
+    /** The option of the service. */
+    options: {
+        /** Exactly one option. */
+        values: ServiceOption[];
+    };
+    /** The prices of the choices. */
+    variants: {
+        /** 1 to 100 variants: one for each choice. */
+        values: ServiceVariant[];
+    };
+    /** Data of your own, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+}
+/** Some fields of the options and variants of a service to change. */
+interface ServiceOptionsAndVariantsChange extends Partial<NewServiceOptionsAndVariants> {
+    id: string;
+    /** The revision that you read. */
+    revision: string;
+}
+
 /** Every type of a calendar event. The last three are those of sessions, which bookings and services make. */
 declare const calendarEventTypes: readonly ["DEFAULT", "WORKING_HOURS", "APPOINTMENT", "CLASS", "COURSE"];
 /** `WORKING_HOURS` opens time on its schedule; a `DEFAULT` event is anything else, such as a day off. */
@@ -1911,10 +2044,6 @@ type RecurrenceType = Open<(typeof recurrenceTypes)[number]>;
 declare const recurrenceFrequencies: readonly ["WEEKLY"];
 /** The unit of time after which an event repeats. */
 type RecurrenceFrequency = Open<(typeof recurrenceFrequencies)[number]>;
-/** Every day of the week. */
-declare const weekDays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
-/** A day of the week. */
-type WeekDay = Open<(typeof weekDays)[number]>;
 /** Every way in which an event meets other events of its schedule. */
 declare const eventTransparencies: readonly ["OPAQUE", "TRANSPARENT"];
 /** `OPAQUE` keeps others from booking the time; `TRANSPARENT` does not. */
@@ -1939,7 +2068,7 @@ interface RecurrenceRule {
     /** From 1 (each week, unless given) to 4. */
     interval?: number;
     /** Exactly one day: an event for each day of the week makes several. */
-    days?: WeekDay[];
+    days?: Weekday[];
     /** The end of the series; it repeats for ever unless given. */
     until?: ZonedDate;
 }
@@ -3131,153 +3260,6 @@ interface SetCustomSlugInput {
 interface ServiceSlug {
     slug?: Slug;
     service: Service;
-}
-
-/** Everything that the price of a service can vary by. */
-declare const serviceOptionTypes: readonly ["UNKNOWN", "CUSTOM", "STAFF_MEMBER", "DURATION", "DATE_TIME", "NUMBER_OF_PARTICIPANTS"];
-/**
- * The thing that the price of a service varies by. `CUSTOM`: a choice of your own, such as the age. `STAFF_MEMBER`: who
- * gives it. `DURATION`: how long an appointment is. `DATE_TIME`: when it takes place. `NUMBER_OF_PARTICIPANTS`: how many
- * come.
- */
-type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>;
-/** Every kind of rule by which a price varies with the time. */
-declare const dateTimeRuleTypes: readonly ["HOURS_AND_DAYS", "MONTHS", "DATE_RANGE"];
-/** `HOURS_AND_DAYS`: hours of some weekdays. `MONTHS`: whole months. `DATE_RANGE`: from one date to another. */
-type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
-/** The days of the week. */
-declare const weekdays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
-/** A day of the week. */
-type Weekday = Open<(typeof weekdays)[number]>;
-/** The option of a service, and the price of each of its choices. A service has one of these at most. */
-interface ServiceOptionsAndVariants {
-    id: string;
-    /** The service that they belong to; it cannot be changed later. */
-    serviceId?: string;
-    /** One option. */
-    options?: {
-        /** Exactly one option. */
-        values?: ServiceOption[];
-    };
-    /** 1 to 100 variants: one for each choice. */
-    variants?: {
-        /** One variant for each choice of the option. */
-        values?: ServiceVariant[];
-    };
-    /** The lowest price of a variant. */
-    minPrice?: Money;
-    /** The highest price of a variant. */
-    maxPrice?: Money;
-    /** Counts up with each change; an update must name the one it started from. */
-    revision?: string;
-    /** Data of your own, by namespace. */
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
-}
-/** The thing that customers choose. */
-interface ServiceOption {
-    /** A GUID of your own; each variant names it as `optionId`. */
-    id?: string;
-    type?: ServiceOptionType;
-    /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
-    customData?: {
-        name?: string;
-        /** Names of the choices, each of at most 255 characters. */
-        choices?: string[];
-    };
-    /** With type `DURATION`: the name of the option. */
-    durationData?: {
-        name?: string;
-    };
-}
-/** The price of a service for one choice. */
-interface ServiceVariant {
-    /** One choice. */
-    choices?: VariantChoice[];
-    /** For one participant. */
-    price?: Money;
-}
-/** The choice of a variant: the field that goes with the type of its option. */
-interface VariantChoice {
-    /** Given by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot name it. */
-    id?: string;
-    optionId?: string;
-    /** With type `CUSTOM`: one of `customData.choices`. */
-    custom?: string;
-    /** With type `STAFF_MEMBER`: a resource id, as in `service.staffMemberIds`. */
-    staffMemberId?: string;
-    /** With type `DURATION`: 1 to 44,639 minutes. */
-    duration?: {
-        /** Length in minutes, from 1 to 44,639. */
-        minutes?: number;
-        name?: string;
-    };
-    /** With type `DATE_TIME`. */
-    dateTime?: DateTimeRule;
-    /** With type `NUMBER_OF_PARTICIPANTS`. */
-    participantRange?: ParticipantsRange;
-}
-/** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
-interface DateTimeRule {
-    /** The kind of rule; the field of that kind goes with it. */
-    ruleType?: DateTimeRuleType;
-    name?: string;
-    /** Some hours of some days of the week: the start counts, the end does not. */
-    hoursAndDaysRule?: {
-        /** 1 to 7 days. */
-        days?: Weekday[];
-        /** `HH:mm` or `HH:mm:ss`. */
-        startTime?: string;
-        /** The first time that does not count, in the format of `startTime`. */
-        endTime?: string;
-    };
-    /** The whole of some months, 1 to 12. */
-    monthsRule?: {
-        /** Numbers of months: 1 is January. */
-        months?: number[];
-    };
-    /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
-    dateRangeRule?: {
-        /** The first time that counts. */
-        localStartDate?: string;
-        /** The first time that does not count any more. */
-        localEndDate?: string;
-        /** Whether the range counts in every year; `false` unless given. */
-        repeatsAnnually?: boolean;
-    };
-}
-/** So many participants, both numbers included; from 1 to 999. */
-interface ParticipantsRange {
-    /** The fewest participants. */
-    minParticipants?: number;
-    /** The most participants. */
-    maxParticipants?: number;
-    name?: string;
-}
-/** The option of a service to create, with its variants. */
-interface NewServiceOptionsAndVariants {
-    serviceId: string;
-    /** The option of the service. */
-    options: {
-        /** Exactly one option. */
-        values: ServiceOption[];
-    };
-    /** The prices of the choices. */
-    variants: {
-        /** 1 to 100 variants: one for each choice. */
-        values: ServiceVariant[];
-    };
-    /** Data of your own, by namespace. */
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
-}
-/** Some fields of the options and variants of a service to change. */
-interface ServiceOptionsAndVariantsChange extends Partial<NewServiceOptionsAndVariants> {
-    id: string;
-    /** The revision that you read. */
-    revision: string;
 }
 
 /** The options and variants to read. */

@@ -298,7 +298,10 @@ declare const change: <Entity, Change extends Partial<Entity>>(own: Shape<Entity
 declare const date: Conversion<Date>;
 /** The conversion of a number that may be `NaN` or infinite, which JSON can only hold as text. */
 declare const float: Conversion<number>;
-/** The conversion of a field mask, the paths of the fields that an update changes: `name,payment.fixed` on the wire. */
+/**
+ * The conversion of a field mask, the paths of the fields that an update changes: `name,payment.fixed` on the wire. The
+ * platform also reads `{ paths: ['name', 'payment.fixed'] }`.
+ */
 declare const fieldMask: Conversion<readonly string[]>;
 
 /** The address of a platform and the form of its data. It is plain data: make your own with a spread. */
@@ -683,6 +686,40 @@ type GivenField<V> = V extends Whole ? V : V extends readonly unknown[] ? GivenI
 type Given<T> = {
     [K in keyof T]: GivenField<T[K]>;
 };
+
+/** The data that search engines are told about a page: of a service, of a product. */
+interface SeoData {
+    tags?: SeoTag[];
+    /** Settings that stand in no tag. */
+    settings?: {
+        /** Whether an earlier address of the page does not lead to the new one by itself. */
+        preventAutoRedirect?: boolean;
+        /** At most five. */
+        keywords?: {
+            /** The word or words that people search for. */
+            term?: string;
+            /** Whether it is the most important one. */
+            isMain?: boolean;
+            /** The author of the word; at most 1,000 characters. */
+            origin?: string;
+        }[];
+    };
+}
+/** A tag in the head of a page. */
+interface SeoTag {
+    /** `title`, `meta`, `script` or `link`. */
+    type?: string;
+    /** Attributes of the tag, by name. */
+    props?: Record<string, unknown>;
+    /** Settings about the tag itself, by name. */
+    meta?: Record<string, unknown>;
+    /** The text between the opening and the closing tag. */
+    children?: string;
+    /** Whether it was added by hand. */
+    custom?: boolean;
+    /** Whether it is left out of the page. */
+    disabled?: boolean;
+}
 
 /** The ids of the tags of a record: those that the business alone sees, and the others. */
 interface Tags {
@@ -1103,7 +1140,7 @@ interface ScalarAggregation<Field extends string = string> {
     readonly fieldPath: Field;
     /** `MIN` and `MAX` take fields that hold numbers or dates. */
     readonly scalar: {
-        /** What is computed, such as `MIN` or `COUNT_DISTINCT`. */
+        /** The kind of figure, such as `MIN` or `COUNT_DISTINCT`. */
         readonly type: (typeof scalarTypes)[number];
     };
 }
@@ -1198,14 +1235,14 @@ interface AggregationResult {
     };
     /** Result of a `SCALAR` aggregation over numbers. */
     scalar?: {
-        /** What was computed, such as `MIN` or `COUNT_DISTINCT`. */
+        /** The kind of figure, such as `MIN` or `COUNT_DISTINCT`. */
         type?: Open<(typeof scalarTypes)[number]>;
         /** The computed value. */
         value?: number;
     };
     /** `MIN` or `MAX` of a date, as ISO 8601 text. */
     scalarDate?: {
-        /** What was computed, such as `MIN` or `COUNT_DISTINCT`. */
+        /** The kind of figure, such as `MIN` or `COUNT_DISTINCT`. */
         type?: Open<(typeof scalarTypes)[number]>;
         /** The computed value. */
         value?: string;
@@ -1412,11 +1449,14 @@ declare const traceparent: ({ parent, sampled, random }?: TraceOptions) => Hooks
  * @throws ConflictError when every round met a conflict; whatever else `read` and `change` throw.
  * @example
  * await updateWithRetry(
- *   () => findBooking(bookingId),
- *   ({ revision }) => cancelBooking(owner, { bookingId, revision }),
+ *   async () => {
+ *     const { items } = await queryExtendedBookings(owner, { filter: { id: bookingId } })
+ *     return items[0]?.booking?.revision ?? ''
+ *   },
+ *   (revision) => cancelBooking(owner, { bookingId, revision }),
  * )
  */
 declare const updateWithRetry: <Entity, Result>(read: () => Promise<Entity>, change: (entity: Entity) => Promise<Result>) => Promise<Result>;
 
 export { AbortError, ApplicationError, AuthError, ConflictError, ContextError, DecodeError, FrontdeskError, NetworkError, RateLimitError, RedirectError, SystemError, TimeoutError, ValidationError, aggregationTypes, bind, bulkResultOf, change, combineHooks, createClient, cursorList, cursorQuery, cursorSearch, date, dateIntervals, decode, detailedImage, encode, encoded, entity, fieldMask, float, formatMoney, hosted, image, invalid, isAbortError, isApplicationError, isAuthError, isConflictError, isFrontdeskError, isNetworkError, isRateLimitError, isRedirectError, isSystemError, isTimeoutError, isValidationError, list, local, logger, offsetQuery, page, pages, pick, query, randomId, read, requireElevated, scalarTypes, searchModes, searchPage, shape, strictDates, traceparent, updateWithRetry, validationError, violatedRules, whole, withResponse, write };
-export type { Address, Aggregation, AggregationResult, AmountText, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, FormatMoneyOptions, Geocode, Given, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, RequestShape, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, Shape, ShapeRows, Sort, SortableName, StreetAddress, SuccessEvent, SystemFieldNames, TagChanges, Tags, TextSearch, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };
+export type { Address, Aggregation, AggregationResult, AmountText, Answer, AnyOperation, AnySpec, Auth, Bound, BulkActionMetadata, BulkItem, BulkResult, Call, CallEvent, CallOptions, Client, ClientOptions, Closed, Conversion, CursorPaging, CursorQuery, CursorSearch, DateHistogramAggregation, Declaration, DetailedImage, ElevatedAuth, Envelope, ErrorDetails, ErrorEvent, ErrorFields, FieldLimits, FieldValue, FieldViolation, Filter, FilterOperator, FilterValue, FlatAggregation, FormatMoneyOptions, Geocode, Given, Hooks, Image, ItemMetadata, KnownValues, Limited, Limits, LogFields, LogLevel, LoggedError, LoggerOptions, MatchOperator, Method, Money, MultiCurrencyPrice, NestedAggregation, NestedAggregationValue, NetworkFault, OffsetPaging, OffsetQuery, Open, OperationSpec, Operators, Page, PagesAround, PagingMetadata, Platform, Price, QueryBuilder, RangeAggregation, Read, RequestEvent, RequestShape, ResponseEvent, ResponseInfo, RetryEvent, Route, Row, ScalarAggregation, SearchDetails, SearchPage, SeoData, SeoTag, Shape, ShapeRows, Sort, SortableName, StreetAddress, SuccessEvent, SystemFieldNames, TagChanges, Tags, TextSearch, TraceOptions, Translatable, Transport, TransportResponse, Validation, ValueAggregation, ViolatedRule, WireForm, Write };

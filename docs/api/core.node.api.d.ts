@@ -38,7 +38,7 @@ interface NodeTransport extends Transport {
  * import { nodeTransport } from '@frontdesk/core/node'
  *
  * const transport = nodeTransport()
- * const client = createClient({ platform: hosted(), auth: apiKey({ apiKey, siteId }), fetch: transport })
+ * const client = createClient({ platform: hosted(), auth: apiKey({ apiKey: key, siteId }), fetch: transport })
  * await transport.close()
  */
 declare const nodeTransport: ({ connections, agent }?: NodeTransportOptions) => NodeTransport;

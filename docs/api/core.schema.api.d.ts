@@ -503,6 +503,40 @@ interface Money {
     formattedValue?: string;
 }
 
+/** The data that search engines are told about a page: of a service, of a product. */
+interface SeoData {
+    tags?: SeoTag[];
+    /** Settings that stand in no tag. */
+    settings?: {
+        /** Whether an earlier address of the page does not lead to the new one by itself. */
+        preventAutoRedirect?: boolean;
+        /** At most five. */
+        keywords?: {
+            /** The word or words that people search for. */
+            term?: string;
+            /** Whether it is the most important one. */
+            isMain?: boolean;
+            /** The author of the word; at most 1,000 characters. */
+            origin?: string;
+        }[];
+    };
+}
+/** A tag in the head of a page. */
+interface SeoTag {
+    /** `title`, `meta`, `script` or `link`. */
+    type?: string;
+    /** Attributes of the tag, by name. */
+    props?: Record<string, unknown>;
+    /** Settings about the tag itself, by name. */
+    meta?: Record<string, unknown>;
+    /** The text between the opening and the closing tag. */
+    children?: string;
+    /** Whether it was added by hand. */
+    custom?: boolean;
+    /** Whether it is left out of the page. */
+    disabled?: boolean;
+}
+
 /** The ids of the tags of a record: those that the business alone sees, and the others. */
 interface Tags {
     /** At most 100, each at most 5 characters. */
@@ -704,7 +738,7 @@ interface ScalarAggregation<Field extends string = string> {
     readonly fieldPath: Field;
     /** `MIN` and `MAX` take fields that hold numbers or dates. */
     readonly scalar: {
-        /** What is computed, such as `MIN` or `COUNT_DISTINCT`. */
+        /** The kind of figure, such as `MIN` or `COUNT_DISTINCT`. */
         readonly type: (typeof scalarTypes)[number];
     };
 }
@@ -810,6 +844,9 @@ declare const itemMetadataSchema: Schema<ItemMetadata>;
 declare const bulkActionMetadataSchema: Schema<BulkActionMetadata>;
 /** The schema of a bulk result, by that of its entities. */
 declare const bulkResultSchemaOf: <T>(item: Schema<T>) => Schema<BulkResult<T>>;
+
+/** The data of a page for search engines, as the platform gives it and as a caller may write it. */
+declare const seoDataSchema: ObjectSchema<SeoData>;
 
 /** Tags as the platform gives them. */
 declare const tagsSchema: ObjectSchema<Tags>;
@@ -1000,6 +1037,8 @@ declare const checkSearchDetails: (search: unknown, { searchable, longestExpress
 declare const checkAggregations: (aggregations: unknown, rules: Pick<SearchRules, "fields" | "aggregatable">, path: string) => FieldViolation[];
 /** Checks the name of a time zone. A plain offset such as `+01:00` is refused, because it has no summer time. */
 declare const checkTimeZone: (timeZone: unknown, path: string) => FieldViolation[];
+/** The schema of the IANA name of a time zone. */
+declare const timeZoneSchema: (longest: number) => z.ZodString;
 /**
  * The schema of a search without aggregations: its filter, sort orders and page, and its free text. Refuses what the
  * rules do not know in the platform's words.
@@ -1054,5 +1093,5 @@ declare const check: <T>(own: Schema<T>, value: unknown, path?: readonly Propert
  */
 declare const validation: (...groups: readonly (readonly OperationSchema[])[]) => Validation;
 
-export { addressSchema, bulkActionMetadataSchema, bulkResultSchemaOf, check, checkAggregations, checkFilter, checkSearchDetails, checkSort, checkTimeZone, closed, countQueryOf, cursorPagingOf, cursorPagingSchema, cursorQueryOf, cursorSearchOf, decimalOf, detailedImageSchema, filterOf, floatSchema, imageSchema, itemMetadataSchema, knownField, matchOperators, moneySchema, multiCurrencyPriceSchema, offsetPagingSchema, offsetQueryOf, open, operationSchema, priceSchema, queryFields, schema, sortOf, tagsInputSchema, tagsSchema, textSearchOf, translatableOf, translatableSchema, validation };
+export { addressSchema, bulkActionMetadataSchema, bulkResultSchemaOf, check, checkAggregations, checkFilter, checkSearchDetails, checkSort, checkTimeZone, closed, countQueryOf, cursorPagingOf, cursorPagingSchema, cursorQueryOf, cursorSearchOf, decimalOf, detailedImageSchema, filterOf, floatSchema, imageSchema, itemMetadataSchema, knownField, matchOperators, moneySchema, multiCurrencyPriceSchema, offsetPagingSchema, offsetQueryOf, open, operationSchema, priceSchema, queryFields, schema, seoDataSchema, sortOf, tagsInputSchema, tagsSchema, textSearchOf, timeZoneSchema, translatableOf, translatableSchema, validation };
 export type { DecimalLimits, Enumeration, Fields, ObjectSchema, OperationSchema, QueryField, QueryFieldRows, QueryFields, QueryLimits, Schema, SearchRules, ValueKind };

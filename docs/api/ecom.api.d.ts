@@ -366,11 +366,7 @@ interface AbandonedCheckout {
         email?: string;
     };
     /** The buyer's name and telephone number. */
-    contactDetails?: {
-        firstName?: string;
-        lastName?: string;
-        phone?: string;
-    };
+    contactDetails?: ContactDetails;
     /** Three letters, ISO 4217. */
     currency?: string;
     /** Three letters, ISO 4217: the currency of the buyer. */
@@ -1253,7 +1249,7 @@ interface Order {
     additionalFees?: OrderAdditionalFee[];
     activities?: OrderActivity[];
     attributionSource?: AttributionSource;
-    /** Who or what created the order; one of the ids is present. */
+    /** The person or app that created the order; one of the ids is present. */
     createdBy?: {
         userId?: string;
         memberId?: string;
@@ -3026,6 +3022,216 @@ interface UpdateCheckoutSettingsInput {
  */
 declare const updateCheckoutSettings: Write<UpdateCheckoutSettingsInput, CheckoutSettings, ElevatedAuth>;
 
+/** Every status of a checkout template. */
+declare const checkoutTemplateStatuses: readonly ["ACTIVE", "INACTIVE"];
+/** Whether checkouts can be created from a template. */
+type CheckoutTemplateStatus = Open<(typeof checkoutTemplateStatuses)[number]>;
+/** The items, the coupon and the rules of checkouts that one link creates again and again. */
+interface CheckoutTemplate {
+    id: string;
+    /** `ACTIVE` unless given. */
+    status?: CheckoutTemplateStatus;
+    customization?: CheckoutCustomization;
+    /** Items of a catalog, at most 300. */
+    lineItems?: CheckoutTemplateItem[];
+    /** Items with a price of their own, at most 300. */
+    customLineItems?: CheckoutTemplateCustomItem[];
+    /** Code of the coupon that the checkouts have. */
+    couponCode?: string;
+    /** The component of the site that the checkouts belong to. */
+    customContentReference?: {
+        appId?: string;
+        componentId?: string;
+    };
+    /** The template's id in your system. It cannot be changed later. */
+    externalReference?: {
+        appId?: string;
+        /** From 1 to 100 characters. */
+        resourceId?: string;
+    };
+}
+/** The parts of a checkout that the buyer cannot change. */
+interface CheckoutCustomization {
+    /** Whether buyers can neither add nor remove gift cards. */
+    lockedGiftCard?: boolean;
+    /** Whether buyers can neither add nor remove coupons. */
+    lockedCoupon?: boolean;
+    /** Whether buyers cannot choose to pay at the business. */
+    disabledManualPayment?: boolean;
+    /** Parts of the hosted page that are left out. The emulator refuses them. */
+    webClient?: {
+        /** Whether the button that leads back to the shop is left out. */
+        disabledContinueShoppingButton?: boolean;
+        /** Whether the checkbox to accept the policies is left out. */
+        disabledPolicyAgreementCheckbox?: boolean;
+    };
+}
+/** An item of a catalog in a checkout template. */
+interface CheckoutTemplateItem {
+    /** From 1 to 100,000; 1 unless given. */
+    quantity?: number;
+    catalogReference: CatalogReference;
+}
+/** An item of a checkout template that has a price of its own. Amounts are decimal text: `"12.50"`. */
+interface CheckoutTemplateCustomItem {
+    /** At most 200 characters. */
+    productName: Translatable;
+    /** Price of one piece. */
+    price: string;
+    /** Price of one piece before a reduction. */
+    fullPrice?: string;
+    /** Text that is shown beside the price, at most 100 characters. */
+    priceDescription?: Translatable;
+    /** From 1 to 100,000; 1 unless given. */
+    quantity?: number;
+    /** The quantity in stock, at most 100,000; no limit unless given. */
+    quantityAvailable?: number;
+    /** Whether the quantity cannot be changed. */
+    fixedQuantity?: boolean;
+    itemType?: ItemType;
+    /** At most 10. */
+    descriptionLines?: DescriptionLine[];
+    /** Image of the item. */
+    media?: Image;
+    physicalProperties?: PhysicalProperties;
+    serviceProperties?: ServiceProperties;
+    /** Page of the item. */
+    url?: NonNullable<CustomItemInput['attributes']>['url'];
+    /** Whether members alone can buy it. */
+    membersOnly?: boolean;
+    taxGroupId?: string;
+    taxableAddress?: TaxableAddress;
+    paymentOption?: PaymentOption;
+    /** Amount that is paid now, for one piece; only with the option `DEPOSIT_ONLINE`. */
+    depositAmount?: string;
+    deliveryProfileId?: string;
+    /** The item's reference in the app that adds it. */
+    catalogReference?: CatalogReference;
+    /** From 1 to 36 characters. */
+    rootCatalogItemId?: string;
+}
+/** A checkout template to create: it has at least one item. */
+type NewCheckoutTemplate = Omit<CheckoutTemplate, 'id'>;
+/** Some fields of a checkout template to change. A list of items replaces the one before. */
+interface CheckoutTemplateChange extends Omit<NewCheckoutTemplate, 'externalReference'> {
+    id: string;
+}
+declare const checkoutTemplateShape: Shape<CheckoutTemplate>;
+/** The fields that checkout templates can be filtered and sorted by. */
+interface CheckoutTemplateFields {
+    id: Limited<string, {
+        operators: MatchOperator;
+    }>;
+    status: CheckoutTemplateStatus;
+}
+/** Input of `getCheckoutTemplate`. */
+interface GetCheckoutTemplateInput {
+    checkoutTemplateId: string;
+}
+/**
+ * Reads one checkout template.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such checkout template.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const checkoutTemplate = await getCheckoutTemplate(elevatedClient, { checkoutTemplateId })
+ * @function
+ */
+declare const getCheckoutTemplate: Read<GetCheckoutTemplateInput, CheckoutTemplate, ElevatedAuth>;
+/** Input of `queryCheckoutTemplates`. */
+type QueryCheckoutTemplatesInput = CursorQuery<CheckoutTemplateFields>;
+/**
+ * Finds checkout templates; 50 a page unless asked for fewer or more (at most 100).
+ *
+ * @throws ValidationError when the filter names an unknown field, operator or value.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { items } = await queryCheckoutTemplates(elevatedClient, { filter: { status: 'ACTIVE' } })
+ * @function
+ */
+declare const queryCheckoutTemplates: Read<QueryCheckoutTemplatesInput, Page<CheckoutTemplate, QueryCheckoutTemplatesInput>, ElevatedAuth>;
+/** Input of `createCheckoutTemplate`. */
+interface CreateCheckoutTemplateInput {
+    checkoutTemplate: NewCheckoutTemplate;
+}
+/**
+ * Creates a checkout template, for the business.
+ *
+ * @throws ApplicationError `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`.
+ * @throws ValidationError when there are more than 300 items of a kind, or a field breaks its bounds.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const checkoutTemplate = await createCheckoutTemplate(elevatedClient, {
+ *   checkoutTemplate: {
+ *     customLineItems: [{ productName: { original: 'Tasting at the harbour' }, price: '40.00' }],
+ *     couponCode: 'SPRING',
+ *     customization: { lockedCoupon: true },
+ *   },
+ * })
+ * @function
+ */
+declare const createCheckoutTemplate: Write<CreateCheckoutTemplateInput, CheckoutTemplate, ElevatedAuth>;
+/** Input of `updateCheckoutTemplate`. */
+interface UpdateCheckoutTemplateInput {
+    checkoutTemplate: CheckoutTemplateChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. A path whose field is not given clears it. */
+    fieldMask?: string[];
+}
+/**
+ * Changes a checkout template, for the business. Checkouts that were created from it stay as they are.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such checkout template;
+ * `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS` when nothing changes;
+ * `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD` when the mask names another field than those of
+ * `CheckoutTemplateChange`; `CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS` when the status is cleared;
+ * `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS` when no item is left.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await updateCheckoutTemplate(elevatedClient, { checkoutTemplate: { id, status: 'INACTIVE' } })
+ * @function
+ */
+declare const updateCheckoutTemplate: Write<UpdateCheckoutTemplateInput, CheckoutTemplate, ElevatedAuth>;
+/** Input of `deleteCheckoutTemplate`. */
+interface DeleteCheckoutTemplateInput {
+    checkoutTemplateId: string;
+}
+/**
+ * Deletes a checkout template, for the business. Checkouts that were created from it stay.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such checkout template.
+ * @throws ContextError without an elevated client.
+ * @example
+ * await deleteCheckoutTemplate(elevatedClient, { checkoutTemplateId })
+ * @function
+ */
+declare const deleteCheckoutTemplate: Write<DeleteCheckoutTemplateInput, void, ElevatedAuth>;
+/** Input of `createCheckoutFromTemplate`. */
+interface CreateCheckoutFromTemplateInput {
+    checkoutTemplateId: string;
+    /** Id of the site that sells. */
+    siteId: string;
+}
+/** The checkout that was created from a template. */
+interface CheckoutFromTemplate {
+    /** Id of the checkout, which is also the id of its cart. */
+    checkoutId: string;
+    /** Page on which the buyer orders. */
+    checkoutUrl: string;
+    purchaseFlowId?: string;
+}
+/**
+ * Creates a checkout with the items, the coupon and the rules of a template, for the caller. The current cart stays as it is.
+ *
+ * @throws ApplicationError `NOT_FOUND` when there is no such checkout template;
+ * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`;
+ * `INVALID_COUPON_CODE`, `INVALID_COUPON_STATUS` when the coupon of the template cannot be used.
+ * @throws ValidationError when the site is another one.
+ * @example
+ * const { checkoutUrl } = await createCheckoutFromTemplate(client, { checkoutTemplateId, siteId })
+ * @function
+ */
+declare const createCheckoutFromTemplate: Write<CreateCheckoutFromTemplateInput, CheckoutFromTemplate>;
+
 /** Every way to name the items that a discount rule looks at. */
 declare const discountScopeTypes: readonly ["CATALOG_ITEM", "CUSTOM_FILTER"];
 /** The way to name items: by their references, or by a filter of their catalogue. */
@@ -4491,9 +4697,9 @@ interface BulkFulfillmentsResult {
  * @throws ContextError without an elevated client.
  * @example
  * const { bulkActionMetadata } = await bulkCreateFulfillments(elevatedClient, {
- *   ordersWithFulfillments: orders.map(({ id, lineItems = [] }) => ({
+ *   ordersWithFulfillments: orders.map(({ id, lineItems }) => ({
  *     orderId: id,
- *     fulfillments: [{ lineItems: lineItems.map((line) => ({ id: line.id })) }],
+ *     fulfillments: [{ lineItems: (lineItems ?? []).map((line) => ({ id: line.id })) }],
  *   })),
  * })
  * @function
@@ -4711,6 +4917,40 @@ interface AddedOrderActivity {
  * @function
  */
 declare const addOrderActivity: Write<AddOrderActivityInput, AddedOrderActivity, ElevatedAuth>;
+/** A comment that is added to the history of an order together with others. */
+interface NewOrderComment extends Required<Pick<NewOrderActivity, 'merchantComment'>> {
+    /** Always `MERCHANT_COMMENT`; it may be left out. */
+    activityType?: 'MERCHANT_COMMENT';
+}
+/** Input of `addOrderActivities`. */
+interface AddOrderActivitiesInput {
+    orderId: string;
+    /** From 1 to 300 comments. */
+    orderActivities: NewOrderComment[];
+}
+/** An order after entries were added to its history. */
+interface AddedOrderActivities {
+    order: Order;
+    /** Ids of the new entries, in the order of the request. */
+    activityIds: string[];
+}
+/**
+ * Adds several comments to the history of an order at once, for the business: all of them or none.
+ *
+ * @throws ApplicationError `ORDER_NOT_FOUND`.
+ * @throws ValidationError when there is no comment or more than 300, an entry is no comment, or a text is too long.
+ * @throws ContextError without an elevated client.
+ * @example
+ * const { activityIds } = await addOrderActivities(elevatedClient, {
+ *   orderId,
+ *   orderActivities: [
+ *     { merchantComment: { message: 'Packed by Rui' } },
+ *     { merchantComment: { message: 'Weighs 1.2 kg' } },
+ *   ],
+ * })
+ * @function
+ */
+declare const addOrderActivities: Write<AddOrderActivitiesInput, AddedOrderActivities, ElevatedAuth>;
 /** Input of `updateOrderActivity`. */
 interface UpdateOrderActivityInput {
     /** Id of the order. */
@@ -6954,19 +7194,28 @@ declare const deleteTipSettings: Write<DeleteTipSettingsInput, void, ElevatedAut
 
 /** The taxes of a line, a delivery or a fee of a checkout. */
 interface CheckoutTaxDetails {
+    /** Amount that the tax is charged on. */
     taxableAmount?: MultiCurrencyPrice;
     /** Decimal text: `"0.23"`. */
     taxRate?: string;
+    /** Sum of the taxes. */
     totalTax?: MultiCurrencyPrice;
+    /** The taxes one by one, for each authority. */
     taxBreakdown?: {
+        /** Name of the tax, as the calculator gives it. */
         taxName?: string;
+        /** Type of the tax, as the calculator names it. */
         taxType?: string;
+        /** Name of the authority that the tax is paid to. */
         jurisdiction?: string;
         jurisdictionType?: JurisdictionType;
         /** Decimal text: `"0.23"`. */
         rate?: string;
+        /** Amount of this tax. */
         taxAmount?: MultiCurrencyPrice;
+        /** Amount that this tax is charged on. */
         taxableAmount?: MultiCurrencyPrice;
+        /** Amount that this tax is not charged on. */
         nonTaxableAmount?: MultiCurrencyPrice;
     }[];
 }
@@ -6981,8 +7230,10 @@ interface CheckoutLineItem {
     catalogReference?: CatalogReference;
     /** Id of the item itself when the reference names a stand-in: the service of a booking. */
     rootCatalogItemId?: string;
+    /** Name of the item, in the language of the business and in that of the buyer. */
     productName?: Translatable;
     url?: {
+        /** Path of the item's page on the site: `/product-page/mug`. */
         relativePath?: string;
         url?: string;
     };
@@ -6994,20 +7245,27 @@ interface CheckoutLineItem {
     priceBeforeDiscounts?: MultiCurrencyPrice;
     /** Price of all pieces after discounts. */
     lineItemPrice?: MultiCurrencyPrice;
+    /** Price of all pieces after discounts, without tax. */
     totalPriceBeforeTax?: MultiCurrencyPrice;
+    /** Price of all pieces after discounts, with tax. */
     totalPriceAfterTax?: MultiCurrencyPrice;
     /** All discounts of the line together. */
     discount?: MultiCurrencyPrice;
     taxDetails?: CheckoutTaxDetails;
     taxableAddress?: TaxableAddress;
     descriptionLines?: DescriptionLine[];
+    /** Picture of the item. */
     media?: DetailedImage;
+    /** Whether the item can be sold in this quantity. */
     availability?: {
+        /** Whether all pieces, some or none can be sold. */
         status?: CheckoutLineAvailability;
+        /** Number of pieces that can be sold. */
         quantityAvailable?: number;
     };
     physicalProperties?: PhysicalProperties;
     itemType?: ItemType;
+    /** The subscription that the item is sold as; absent for a single purchase. */
     subscriptionOptionInfo?: {
         subscriptionSettings?: SubscriptionSettings;
         title?: Translatable;
@@ -7017,23 +7275,30 @@ interface CheckoutLineItem {
     serviceProperties?: ServiceProperties;
     /** Text that is shown in place of a price. */
     priceDescription?: Translatable;
+    /** Whether the price is not known yet. */
     priceUndetermined?: boolean;
+    /** Amount that is paid now, for one piece; present with the option `DEPOSIT_ONLINE`. */
     depositAmount?: MultiCurrencyPrice;
     deliveryProfileId?: string;
+    /** Whether the item is in no catalogue. */
     customLineItem?: boolean;
     /** Whether the quantity cannot be changed, as for a booking. */
     fixedQuantity?: boolean;
+    /** Whether the payment method is saved for later charges. */
     savePaymentMethod?: boolean;
     /** Text that the customer agrees to when the payment method is saved. */
     consentRequiredPaymentPolicy?: string;
     /** Terms that the customer agrees to by buying. */
     policies?: {
         title?: string;
+        /** The text of the terms. */
         content?: string;
     }[];
+    /** Whether only members may buy the item. */
     membersOnly?: boolean;
     /** Choices that add to the price, such as toppings. */
     modifierGroups?: CartModifierGroup[];
+    /** Price of all modifiers of the line. */
     modifiersTotalPrice?: MultiCurrencyPrice;
     /** Data of your own, by namespace. */
     extendedFields?: {
@@ -7044,7 +7309,9 @@ interface CheckoutLineItem {
 interface CheckoutLogistics {
     /** Text for people, such as `2 to 4 working days`. */
     deliveryTime?: string;
+    /** Instructions for the carrier or the customer. */
     instructions?: string;
+    /** The place where the customer picks the goods up; absent when they are sent. */
     pickupDetails?: {
         address?: Address;
         pickupMethod?: PickupMethod;
@@ -7052,9 +7319,11 @@ interface CheckoutLogistics {
 }
 /** The delivery of a checkout. */
 interface CheckoutShippingInfo {
+    /** The recipient, with the address that the goods are sent to. */
     shippingDestination?: AddressWithContact;
     /** The delivery method that the customer has chosen. */
     selectedCarrierServiceOption?: {
+        /** Code of the delivery method. */
         code?: string;
         title?: string;
         /** Id of the app that offers the delivery method. */
@@ -7062,14 +7331,19 @@ interface CheckoutShippingInfo {
         /** Whether it is the method that the customer asked for. */
         requestedShippingOption?: boolean;
         logistics?: CheckoutLogistics;
+        /** The costs of the delivery. */
         cost?: {
             price?: MultiCurrencyPrice;
+            /** Price after discounts, without tax. */
             totalPriceBeforeTax?: MultiCurrencyPrice;
+            /** Price after discounts, with tax. */
             totalPriceAfterTax?: MultiCurrencyPrice;
+            /** Sum of the discounts on the delivery. */
             totalDiscount?: MultiCurrencyPrice;
             taxDetails?: CheckoutTaxDetails;
         };
     };
+    /** The delivery region that the address belongs to. */
     region?: {
         id?: string;
         name?: string;
@@ -7077,27 +7351,51 @@ interface CheckoutShippingInfo {
     /** The delivery methods on offer, by the app that offers them. */
     carrierServiceOptions?: {
         carrierId?: string;
+        /** The delivery methods of the app. */
         shippingOptions?: {
+            /** Code of the delivery method. */
             code?: string;
             title?: string;
             logistics?: CheckoutLogistics;
+            /** What the delivery costs. */
             cost?: {
+                /** The price of the delivery itself. */
                 price?: MultiCurrencyPrice;
+                /** What the app charges beside it. */
+                otherCharges?: CheckoutOtherCharge[];
             };
         }[];
     }[];
 }
+/** Every kind of charge that an app asks for beside the price of a delivery. */
+declare const otherChargeTypes: readonly ["HANDLING_FEE", "INSURANCE"];
+/** What an app charges for beside the price of a delivery. */
+type OtherChargeType = Open<(typeof otherChargeTypes)[number]>;
+/** A charge beside the price of a delivery, such as its insurance. */
+interface CheckoutOtherCharge {
+    type?: OtherChargeType;
+    price?: MultiCurrencyPrice;
+    /** Words about the charge, at most 250 characters. */
+    details?: string;
+}
 /** The costs of a checkout. `total` includes delivery, fees and tax, and is before gift cards. */
 interface CheckoutPriceSummary {
+    /** Sum of the lines, before delivery, fees and tax. */
     subtotal?: MultiCurrencyPrice;
+    /** Price of the delivery. */
     shipping?: MultiCurrencyPrice;
+    /** Sum of the taxes. */
     tax?: MultiCurrencyPrice;
+    /** Sum of the discounts, as a positive amount. */
     discount?: MultiCurrencyPrice;
+    /** Sum of the fees. */
     additionalFees?: MultiCurrencyPrice;
+    /** Everything together. */
     total?: MultiCurrencyPrice;
 }
 /** A discount of a checkout. One of `coupon`, `merchantDiscount` and `discountRule` is present. */
 interface CheckoutDiscount extends AbandonedCheckoutDiscount {
+    /** A discount that the business gave by hand. */
     merchantDiscount?: {
         amount?: MultiCurrencyPrice;
         /** From 0.01 to 100. */
@@ -7106,11 +7404,15 @@ interface CheckoutDiscount extends AbandonedCheckoutDiscount {
 }
 /** A fee of a checkout beside the prices of its lines. */
 interface CheckoutAdditionalFee {
+    /** Code of the fee, as the app that added it names it. */
     code?: string;
     name?: string;
+    /** Name in the language of the buyer. */
     translatedName?: string;
     price?: MultiCurrencyPrice;
+    /** Amount of the fee without its tax. */
     priceBeforeTax?: MultiCurrencyPrice;
+    /** Amount of the fee with its tax. */
     priceAfterTax?: MultiCurrencyPrice;
     taxDetails?: CheckoutTaxDetails;
     taxableAddress?: TaxableAddress;
@@ -7129,9 +7431,11 @@ interface Checkout {
     completed?: boolean;
     cartId?: string;
     lineItems?: CheckoutLineItem[];
+    /** The payer, with the billing address. */
     billingInfo?: AddressWithContact;
     shippingInfo?: CheckoutShippingInfo;
     buyerInfo?: BuyerInfo;
+    /** Note of the buyer for the business. */
     buyerNote?: string;
     /** Three letters, ISO 4217. */
     currency?: string;
@@ -7146,20 +7450,27 @@ interface Checkout {
     payLater?: CheckoutPriceSummary;
     /** The part that falls due after a free trial. */
     payAfterFreeTrial?: CheckoutPriceSummary;
+    /** The gift card that pays for a part of the checkout. */
     giftCard?: {
+        /** The code with all but its last characters hidden. */
         obfuscatedCode?: string;
         /** The amount that the gift card pays. */
         amount?: MultiCurrencyPrice;
+        /** The most that the gift card is to pay; as much as it can when absent. */
         requestedAmount?: MultiCurrencyPrice;
         /** Id of the app that issued the gift card. */
         appId?: string;
         /** Id of the gift card in that app. */
         externalId?: string;
     };
+    /** The discounts that lower the total. */
     appliedDiscounts?: CheckoutDiscount[];
     additionalFees?: CheckoutAdditionalFee[];
+    /** The tax of the whole checkout. */
     taxSummary?: {
+        /** Amount that tax is charged on. */
         taxableAmount?: MultiCurrencyPrice;
+        /** Sum of the taxes. */
         totalTax?: MultiCurrencyPrice;
     };
     /** Whether the prices hold the tax, so that the total does not grow by it. */
@@ -7172,18 +7483,23 @@ interface Checkout {
         description?: string;
         /** One of the fields is present. */
         target?: {
+            /** The part of the checkout that the violation is about, when it is no line. */
             other?: {
                 name?: string;
             };
+            /** The line that the violation is about. */
             lineItem?: {
                 name?: string;
                 id?: string;
             };
         };
     }[];
+    /** Fields of the checkout that the business added, with the answers of the buyer. */
     customFields?: {
         title?: string;
+        /** Title in the language of the buyer. */
         translatedTitle?: string;
+        /** The answer of the buyer. */
         value?: unknown;
     }[];
     weightUnit?: WeightUnit;
@@ -7203,9 +7519,13 @@ interface Checkout {
     businessLocationId?: string;
     /** Parts of the page that the customer cannot change or does not see. */
     customSettings?: {
+        /** Whether the customer can neither add nor remove gift cards. */
         lockGiftCard?: boolean;
+        /** Whether the customer can neither add nor remove coupons. */
         lockCouponCode?: boolean;
+        /** Whether the checkout leaves out the box with which customers agree to the policies. */
         disabledPolicyAgreementCheckbox?: boolean;
+        /** Whether the checkout offers no payment at the business. */
         disabledManualPayment?: boolean;
     };
     /** The component of the site that the checkout belongs to. */
@@ -7226,7 +7546,9 @@ interface Checkout {
 declare const checkoutShape: Shape<Checkout>;
 
 /** Codes of the errors of cart calls; read `error.code`. */
-type CartErrorCode = Open<'CART_NOT_FOUND' | 'CART_ALREADY_ORDERED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'FIXED_QUANTITY_ITEM' | 'NO_LINE_ITEMS_TO_ADD' | 'MAX_LINE_ITEMS_EXCEEDED' | 'EMPTY_LINE_ITEM_UPDATES' | 'DUPLICATE_LINE_ITEM_UPDATES' | 'LINE_ITEM_NOT_FOUND_IN_CART' | 'DELIVERY_METHOD_NOT_FOUND' | 'DELIVERY_METHOD_MISSING_ADDRESS' | 'DELIVERY_METHOD_MISSING_LINE_ITEMS' | 'EMPTY_CART' | 'LINE_ITEMS_OUT_OF_STOCK' | 'MISSING_DELIVERY_ADDRESS' | 'MISSING_DELIVERY_METHOD' | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' | 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS' | 'MEMBERS_ONLY_ITEM' | 'VIOLATIONS_WITH_ERROR_SEVERITY' | 'INVALID_PRICE_VERIFICATION_TOKEN' | 'CART_PRICES_OUT_OF_SYNC' | 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'PLAN_LINE_ITEM_NOT_FOUND' | 'INVALID_MEMBERSHIP' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS' | 'COUPON_ALREADY_EXISTS' | 'MAX_COUPONS_PER_CART_EXCEEDED' | 'COUPON_NOT_FOUND_IN_CART' | 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD' | 'INVALID_GIFT_CARD_CODE' | 'INVALID_GIFT_CARD_STATUS' | 'GIFT_CARD_ALREADY_EXISTS' | 'MAX_GIFT_CARDS_PER_CART_EXCEEDED' | 'GIFT_CARD_NOT_FOUND_IN_CART' | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART' | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'>;
+type CartErrorCode = Open<'CART_NOT_FOUND' | 'CART_ALREADY_ORDERED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'FIXED_QUANTITY_ITEM' | 'NO_LINE_ITEMS_TO_ADD' | 'MAX_LINE_ITEMS_EXCEEDED' | 'EMPTY_LINE_ITEM_UPDATES' | 'DUPLICATE_LINE_ITEM_UPDATES' | 'LINE_ITEM_NOT_FOUND_IN_CART' | 'DELIVERY_METHOD_NOT_FOUND' | 'DELIVERY_METHOD_MISSING_ADDRESS' | 'DELIVERY_METHOD_MISSING_LINE_ITEMS' | 'EMPTY_CART' | 'LINE_ITEMS_OUT_OF_STOCK' | 'MISSING_DELIVERY_ADDRESS' | 'MISSING_DELIVERY_METHOD' | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' | 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS' | 'MEMBERS_ONLY_ITEM' | 'VIOLATIONS_WITH_ERROR_SEVERITY' | 'INVALID_PRICE_VERIFICATION_TOKEN' | 'CART_PRICES_OUT_OF_SYNC' | 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'PLAN_LINE_ITEM_NOT_FOUND' | 'INVALID_MEMBERSHIP' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS' | 'COUPON_ALREADY_EXISTS' | 'MAX_COUPONS_PER_CART_EXCEEDED' | 'COUPON_NOT_FOUND_IN_CART' | 'COUPON_LOCKED' | 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD' | 'INVALID_GIFT_CARD_CODE' | 'INVALID_GIFT_CARD_STATUS' | 'GIFT_CARD_ALREADY_EXISTS' | 'MAX_GIFT_CARDS_PER_CART_EXCEEDED' | 'GIFT_CARD_NOT_FOUND_IN_CART' | 'GIFT_CARD_LOCKED' | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART' | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'>;
+/** Codes of the errors of checkout templates; read `error.code`. */
+type CheckoutTemplateErrorCode = Open<'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS' | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS' | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD' | 'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS' | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS' | 'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS'>;
 /** Codes of the errors of order calls; read `error.code`. */
 type OrderErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_CANCELED' | 'ACTIVITY_NOT_FOUND' | 'STATUS_ALREADY_SET' | 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION' | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'LINE_ITEM_NOT_FOUND' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE'>;
 /** Codes of the errors of fulfillment calls; read `error.code`. */
@@ -7244,5 +7566,5 @@ type AbandonedCheckoutErrorCode = Open<'NOT_FOUND' | 'TOO_MANY_ACTIVITIES'>;
 /** Codes of the errors of draft order calls; read `error.code`. */
 type DraftOrderErrorCode = Open<'DRAFT_ORDER_DOES_NOT_EXIST' | 'DRAFT_ORDER_ALREADY_COMMITTED' | 'DRAFT_ORDER_CANNOT_BE_DELETED' | 'DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS' | 'CREATE_ORDER_FAILED_VALIDATIONS' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_IS_ALREADY_EDITED' | 'MAX_ITEMS_REACHED' | 'MULTIPLE_ADDS_FOR_SAME_LINE_ITEM' | 'DUPLICATED_LINE_ITEM_IDS' | 'CATALOG_ITEM_NOT_FOUND' | 'CATALOG_ITEM_NOT_AVAILABLE' | 'CATALOG_ITEM_ALREADY_EXIST' | 'CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED' | 'GIFT_CARD_ITEM_UNSUPPORTED' | 'LINE_ITEM_DOES_NOT_EXIST' | 'LINE_ITEM_HAS_CHANGED' | 'LINE_ITEM_NOT_FOUND' | 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM' | 'EMPTY_CHANGE_REQUEST' | 'UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN' | 'UPDATING_LINE_ITEM_WITH_LOCATIONS' | 'CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER' | 'MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE' | 'DISCOUNT_NOT_FOUND' | 'ADDITIONAL_FEE_NOT_FOUND' | 'DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS' | 'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS' | 'DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL' | 'BUSINESS_LOCATION_CANNOT_BE_EDITED'>;
 
-export { abandonedCheckoutActivityTypes, abandonedCheckoutShape, abandonedCheckoutStatuses, addAbandonedCheckoutActivity, addCouponToCart, addCouponToCurrentCart, addDeliveryRegion, addGiftCardToCart, addGiftCardToCurrentCart, addInvoiceToOrder, addLineItemsToCart, addLineItemsToCurrentCart, addLineItemsToDraftOrder, addOrderActivity, addPayments, addRegionToShippingOption, addTipDistributionsToOrder, additionalFeeSources, aggregateOrders, appliedDiscountShape, appliedDiscountTypes, attributionSources, backInStockRequestShape, backInStockStatuses, blockedPaymentMethods, bulkCreateFulfillments, bulkCreateTaxRegions, bulkDeleteAbandonedCheckouts, bulkGenerateInvoices, bulkUpdateOrderTags, bulkUpdateOrders, bulkUpdatePaymentStatuses, calculateCart, calculateCurrentCart, calculateTax, calculatedDraftOrderShape, cancelOrder, captureStatuses, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartFieldsShape, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, chargeOrderPaymentRequest, chargebackShape, chargebackStatuses, checkoutBillingFields, checkoutHeaderAlignments, checkoutLineAvailabilities, checkoutLogoSizes, checkoutSettingsShape, checkoutShape, commitDraftOrder, commitOrderDeltas, committedDraftOrderShape, continueShoppingDisplayTypes, countBackInStockRequests, createBackInStockRequest, createCart, createCurrentCart, createDefaultTipSettings, createDiscountRule, createDraftOrder, createDraftOrderDiscounts, createDraftOrderFees, createFulfillment, createManualTaxMapping, createOrder, createOrderFromDraft, createOrderPaymentRequest, createShippingOption, createTaxGroup, createTaxRegion, createTipSettings, createdFromDraftShape, customItemInputShape, customerEligibilityTypes, deleteAbandonedCheckout, deleteBackInStockRequest, deleteCart, deleteCurrentCart, deleteDiscountRule, deleteDraftOrder, deleteDraftOrderDiscounts, deleteDraftOrderFees, deleteFulfillment, deleteManualTaxMapping, deleteOrderActivity, deleteOrderPaymentRequest, deleteShippingOption, deleteTaxGroup, deleteTaxRegion, deleteTipSettings, deliveryProfileShape, destinationScopeOf, destinationScopes, discountRuleRules, discountRuleShape, discountRuleStatuses, discountScopeTypes, discountTargetTypes, discountTriggerTypes, discountTypes, discountedItems, draftOrderPartSources, draftOrderShape, draftOrderStatuses, estimateCart, estimateCurrentCart, expressButtonCorners, fulfillmentShape, fulfillmentStatuses, fulfillmentSteps, generateInvoice, getAbandonedCheckout, getBackInStockRequest, getBackInStockSettings, getCart, getCheckoutSettings, getCheckoutUrl, getCurrentCart, getDeliveryProfile, getDiscountRule, getDraftOrder, getGiftCard, getManualTaxMapping, getOrder, getOrderDraftabilityStatus, getOrderPaymentRequest, getOrderPaymentRequestUrl, getOrdersSettings, getShippingOption, getTaxGroup, getTaxRegion, getTipByDraftOrderId, getTipByOrderId, getTipChoice, giftCardStatuses, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, inventoryUpdateTriggers, invoiceStatuses, itemTypes, jurisdictionTypes, lineItemsToAdd, listDefaultTaxGroups, listDefaultTaxGroupsByAppIds, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, listInvoicesForMultipleOrders, listTaxCalculators, listTransactionsForMultipleOrders, listTransactionsForSingleOrder, manualTaxMappingShape, markBackInStockRequestAsSent, markCartAsCompleted, membershipOptionsShape, membershipPaymentStatuses, membershipRedemptionTypes, merchantDiscountReasons, newCart, newDraftCustomLineShape, newOrderLineItemShape, newPaymentShape, nonDraftableReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderApprovalStrategies, orderLineItemShape, orderPaymentRequestShape, orderPaymentRequestStatuses, orderPaymentStatuses, orderShape, orderStatuses, orderTransactionsShape, orderWithFulfillmentsShape, ordersSettingsShape, paymentOptions, paymentShape, paymentStatuses, physicalPropertiesShape, pickupMethods, placeOrder, platformFeeChargeTypes, predefinedPaymentMethods, previewTip, quantityDeltaTypes, quantityUnits, queryAbandonedCheckouts, queryBackInStockRequests, queryDeliveryProfiles, queryDiscountRules, queryDraftOrders, queryManualTaxMappings, queryOrderPaymentRequests, queryShippingOptions, queryTaxGroups, queryTaxRegions, queryTipDistributions, queryTipSettings, redeemGiftCard, refreshCart, refreshCurrentCart, refundShape, refundStatuses, removeCouponFromCart, removeCouponFromCurrentCart, removeDeliveryMethod, removeDeliveryMethodFromCurrentCart, removeDeliveryRegion, removeGiftCardFromCart, removeGiftCardFromCurrentCart, removeLineItemsFromCart, removeLineItemsFromCurrentCart, removeRegionFromShippingOption, removeTipFromOrder, reportItemsBackInStock, scheduledActionTypes, searchAbandonedCheckouts, searchOrders, servicePropertiesShape, setDeliveryMethod, setDeliveryMethodForCurrentCart, setDraftOrderBilling, setDraftOrderBusinessLocation, setDraftOrderBuyer, setDraftOrderDiscounts, setDraftOrderFees, setDraftOrderRecipient, setDraftOrderShipping, setDraftOrderTaxExemption, setTipOnOrder, shippingInformationShape, shippingOperators, shippingOptionShape, shippingRuleTypes, staffDistributionMethods, startCollectingBackInStockRequests, stopCollectingBackInStockRequests, subscriptionFrequencies, subscriptionSettingsShape, sumTipDistributionAmounts, taxGroupShape, taxIdTypes, taxRateTypes, taxRegionShape, taxableAddressTypes, tipDistributionShape, tipPresetTypes, tipSettingsShape, tipShape, tipSources, tipTypes, updateCart, updateCheckoutSettings, updateCurrentCart, updateDeliveryRegion, updateDiscountRule, updateDraftOrderExtendedFields, updateDraftOrderLineItems, updateFulfillment, updateLineItemsInCart, updateLineItemsInCurrentCart, updateManualTaxMapping, updateOrder, updateOrderActivity, updateOrderLineItem, updateOrderPaymentRequest, updateOrderPaymentRequestExtendedFields, updateOrderStatus, updateOrdersSettings, updatePaymentStatus, updateRefundTransaction, updateShippingOption, updateTaxGroup, updateTaxRegion, updateTipChoice, updateTipSettings, violationSeverities, voidGiftCardTransaction, voidOrderPaymentRequest, voidReasons, weightUnits };
-export type { AbandonedCheckout, AbandonedCheckoutActivityType, AbandonedCheckoutDiscount, AbandonedCheckoutErrorCode, AbandonedCheckoutFields, AbandonedCheckoutLine, AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable, AbandonedCheckoutStatus, ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddAbandonedCheckoutActivityInput, AddCouponToCartInput, AddCouponToCurrentCartInput, AddDeliveryRegionInput, AddGiftCardToCartInput, AddGiftCardToCurrentCartInput, AddInvoiceToOrderInput, AddLineItemsToCartInput, AddLineItemsToCurrentCartInput, AddLineItemsToDraftOrderInput, AddOrderActivityInput, AddPaymentsInput, AddPaymentsResult, AddRegionToShippingOptionInput, AddTipDistributionsToOrderInput, AddedOrderActivity, AddedTipDistributions, AdditionalFeeSource, AddressWithContact, AggregateOrdersInput, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, AuthorizationDetails, AuthorizationVoid, BackInStockErrorCode, BackInStockItemDetails, BackInStockRequest, BackInStockRequestCount, BackInStockRequestFields, BackInStockSettings, BackInStockStatus, BalanceSummary, BlockedPaymentMethod, BulkCreateFulfillmentsInput, BulkCreateTaxRegionsInput, BulkDeleteAbandonedCheckoutsInput, BulkFulfillmentsResult, BulkGenerateInvoicesInput, BulkUpdateOrderTagsInput, BulkUpdateOrdersInput, BulkUpdatePaymentStatusesInput, BuyerInfo, CalculateCartInput, CalculateCurrentCartInput, CalculateTaxInput, CalculatedDraftOrder, CalculatedTax, CancelOrderInput, Capture, CaptureStatus, Cart, CartAdditionalFee, CartCalculation, CartCalculationOptions, CartChange, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartEstimateOptions, CartFeeSource, CartFields, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CashRounding, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, ChargeOrderPaymentRequestInput, Chargeback, ChargebackStatus, Checkout, CheckoutAdditionalFee, CheckoutBillingFields, CheckoutBrand, CheckoutDiscount, CheckoutFields, CheckoutFill, CheckoutHeader, CheckoutHeaderAlignment, CheckoutLineAvailability, CheckoutLineItem, CheckoutLogistics, CheckoutLogoSize, CheckoutMainSection, CheckoutPolicies, CheckoutPolicy, CheckoutPriceSummary, CheckoutSettings, CheckoutSettingsChange, CheckoutShippingInfo, CheckoutTaxDetails, CommitDraftOrderInput, CommitOrderDeltasInput, CommittedDraftOrder, ConditionalRate, ContactDetails, ContinueShoppingDisplayType, CountBackInStockRequestsInput, CouponInput, CreateBackInStockRequestInput, CreateDefaultTipSettingsInput, CreateDiscountRuleInput, CreateDraftOrderDiscountsInput, CreateDraftOrderFeesInput, CreateDraftOrderInput, CreateFulfillmentInput, CreateManualTaxMappingInput, CreateOrderFromDraftInput, CreateOrderInput, CreateOrderPaymentRequestInput, CreateShippingOptionInput, CreateTaxGroupInput, CreateTaxRegionInput, CreateTipSettingsInput, CreatedDraftOrder, CreatedFromDraft, CreatedFulfillment, CustomItemAttributes, CustomItemInput, CustomerEligibilityType, CustomerInfo, CustomerMembership, DecimalQuantity, DefaultTaxGroup, DefaultTaxGroups, DeleteAbandonedCheckoutInput, DeleteBackInStockRequestInput, DeleteCartInput, DeleteCurrentCartInput, DeleteDiscountRuleInput, DeleteDraftOrderDiscountsInput, DeleteDraftOrderFeesInput, DeleteFulfillmentInput, DeleteManualTaxMappingInput, DeleteOrderActivityInput, DeleteOrderPaymentRequestInput, DeleteShippingOptionInput, DeleteTaxGroupInput, DeleteTaxRegionInput, DeleteTipSettingsInput, DeliveryDestination, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DeliveryMethodInput, DeliveryProfile, DeliveryProfileFields, DeliveryRegion, DeliveryRegionChange, DescriptionLine, DestinationScope, DigitalFile, Discount, DiscountCondition, DiscountRule, DiscountRuleChange, DiscountRuleErrorCode, DiscountRuleFields, DiscountRuleRule, DiscountRuleStatus, DiscountRuleTags, DiscountScope, DiscountScopeType, DiscountSettings, DiscountTargetType, DiscountTrigger, DiscountTriggerType, DiscountType, DiscountedItems, DraftAdditionalFee, DraftBilling, DraftBusinessLocation, DraftBuyer, DraftDiscount, DraftLineItem, DraftLineItemChange, DraftOrder, DraftOrderCommitSettings, DraftOrderErrorCode, DraftOrderFields, DraftOrderInput, DraftOrderPartSource, DraftOrderStatus, DraftPartChoice, DraftRecipient, DraftShipping, EstimateCartInput, EstimateCurrentCartInput, ExpressButtonCorners, Fulfillment, FulfillmentChange, FulfillmentErrorCode, FulfillmentLineItem, FulfillmentStatus, FulfillmentStep, FulfillmentTrackingInfo, GenerateInvoiceInput, GeneratedInvoice, GetAbandonedCheckoutInput, GetBackInStockRequestInput, GetBackInStockSettingsInput, GetCartInput, GetCheckoutSettingsInput, GetCheckoutUrlInput, GetCurrentCartInput, GetDeliveryProfileInput, GetDiscountRuleInput, GetGiftCardInput, GetManualTaxMappingInput, GetOrderDraftabilityStatusInput, GetOrderInput, GetOrderPaymentRequestInput, GetOrderPaymentRequestUrlInput, GetOrdersSettingsInput, GetShippingOptionInput, GetTaxGroupInput, GetTaxRegionInput, GetTipByDraftOrderIdInput, GetTipByOrderIdInput, GetTipChoiceInput, GiftCard, GiftCardErrorCode, GiftCardInput, GiftCardPaymentDetails, GiftCardStatus, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, InventoryUpdateTrigger, Invoice, InvoiceErrorCode, InvoiceStatus, InvoicesForOrder, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxDetails, LineItemTaxInfo, LineItemUpdate, LineItemsToAdd, ListDefaultTaxGroupsByAppIdsInput, ListDefaultTaxGroupsInput, ListFulfillmentsForMultipleOrdersInput, ListFulfillmentsForSingleOrderInput, ListInvoicesForMultipleOrdersInput, ListTaxCalculatorsInput, ListTransactionsForMultipleOrdersInput, ListTransactionsForSingleOrderInput, ManualTaxMapping, ManualTaxMappingChange, ManualTaxMappingFields, MarkBackInStockRequestAsSentInput, MarkCartAsCompletedInput, MembershipInput, MembershipOptions, MembershipPaymentDetails, MembershipPaymentStatus, MembershipRedemptionType, MerchantDiscountReason, NestedDiscountTrigger, NewBackInStockRequest, NewCart, NewDefaultTipSettings, NewDeliveryRegion, NewDiscountRule, NewDraftCatalogLine, NewDraftCustomLine, NewDraftDiscount, NewDraftFee, NewDraftLines, NewDraftOrder, NewFulfillment, NewManualTaxMapping, NewOrder, NewOrderActivity, NewOrderAdditionalFee, NewOrderLineItem, NewOrderPaymentRequest, NewPayment, NewShippingOption, NewTaxGroup, NewTaxRegion, NewTip, NewTipChoice, NewTipDistribution, NewTipSettings, NonDraftableReason, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderAggregates, OrderAggregation, OrderAggregationField, OrderAmountField, OrderApprovalStrategy, OrderChange, OrderCreateNotifications, OrderCreateSettings, OrderCreationSettings, OrderDeltas, OrderDraftability, OrderErrorCode, OrderFields, OrderLineItem, OrderLineItemDelta, OrderLineItemUpdate, OrderModifierGroup, OrderPaymentRequest, OrderPaymentRequestChange, OrderPaymentRequestErrorCode, OrderPaymentRequestFields, OrderPaymentRequestStatus, OrderPaymentRequestWithUrl, OrderPaymentStatus, OrderPriceSummary, OrderSearchField, OrderStatus, OrderTaxInfo, OrderTransactions, OrderTransactionsErrorCode, OrderUpdate, OrderWithFulfillments, OrdersSettings, OrdersSettingsChange, Payment, PaymentFailure, PaymentInfo, PaymentMethodName, PaymentOption, PaymentStatus, PaymentSummary, PhysicalProperties, PickupMethod, PlaceOrderInput, PlacedOrder, PlatformFeeChargeType, PlatformFeeSummary, PredefinedPaymentMethod, PreviewTipInput, QuantityDeltaType, QuantityUnit, QueryAbandonedCheckoutsInput, QueryBackInStockRequestsInput, QueryDeliveryProfilesInput, QueryDiscountRulesInput, QueryDraftOrdersInput, QueryManualTaxMappingsInput, QueryOrderPaymentRequestsInput, QueryShippingOptionsInput, QueryTaxGroupsInput, QueryTaxRegionsInput, QueryTipDistributionsInput, QueryTipSettingsInput, RedeemGiftCardInput, RefreshCartInput, RefreshCurrentCartInput, Refund, RefundDetails, RefundStatus, RefundSummary, RefundTransaction, RefundedItem, RefundedPayment, RegularPaymentDetails, RemoveCouponFromCartInput, RemoveCouponFromCurrentCartInput, RemoveDeliveryMethodFromCurrentCartInput, RemoveDeliveryMethodInput, RemoveDeliveryRegionInput, RemoveGiftCardFromCartInput, RemoveGiftCardFromCurrentCartInput, RemoveLineItemsFromCartInput, RemoveLineItemsFromCurrentCartInput, RemoveRegionFromShippingOptionInput, RemoveTipFromOrderInput, ReportItemsBackInStockInput, ScheduledAction, ScheduledActionType, SearchAbandonedCheckoutsInput, SearchOrdersInput, ServiceProperties, SetDeliveryMethodForCurrentCartInput, SetDeliveryMethodInput, SetDraftOrderBillingInput, SetDraftOrderBusinessLocationInput, SetDraftOrderBuyerInput, SetDraftOrderDiscountsInput, SetDraftOrderFeesInput, SetDraftOrderRecipientInput, SetDraftOrderShippingInput, SetDraftOrderTaxExemptionInput, SetTipOnOrderInput, ShippingCondition, ShippingInformation, ShippingOperator, ShippingOption, ShippingOptionChange, ShippingOptionFields, ShippingRuleType, StaffDistributionMethod, StartCollectingBackInStockRequestsInput, StopCollectingBackInStockRequestsInput, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SumTipDistributionAmountsInput, TaxAddress, TaxCalculation, TaxCalculatorDetails, TaxGroup, TaxGroupChange, TaxGroupFields, TaxIdType, TaxRateType, TaxRegion, TaxRegionChange, TaxRegionFields, TaxableAddress, TaxableAddressType, TaxableLineItem, Tip, TipChoice, TipDistribution, TipDistributionFields, TipErrorCode, TipLineItem, TipOnOrder, TipOrderInfo, TipPreset, TipPresetType, TipSettings, TipSettingsChange, TipSettingsErrorCode, TipSettingsFields, TipSource, TipType, UpdateCartInput, UpdateCheckoutSettingsInput, UpdateCurrentCartInput, UpdateDeliveryRegionInput, UpdateDiscountRuleInput, UpdateDraftOrderExtendedFieldsInput, UpdateDraftOrderLineItemsInput, UpdateFulfillmentInput, UpdateLineItemsInCartInput, UpdateLineItemsInCurrentCartInput, UpdateManualTaxMappingInput, UpdateOrderActivityInput, UpdateOrderInput, UpdateOrderLineItemInput, UpdateOrderPaymentRequestExtendedFieldsInput, UpdateOrderPaymentRequestInput, UpdateOrderStatusInput, UpdateOrdersSettingsInput, UpdatePaymentStatusInput, UpdateRefundTransactionInput, UpdateShippingOptionInput, UpdateTaxGroupInput, UpdateTaxRegionInput, UpdateTipChoiceInput, UpdateTipSettingsInput, UserDefinedPaymentMethodName, ViolationSeverity, VoidGiftCardTransactionInput, VoidOrderPaymentRequestInput, VoidReason, WeightUnit };
+export { abandonedCheckoutActivityTypes, abandonedCheckoutShape, abandonedCheckoutStatuses, addAbandonedCheckoutActivity, addCouponToCart, addCouponToCurrentCart, addDeliveryRegion, addGiftCardToCart, addGiftCardToCurrentCart, addInvoiceToOrder, addLineItemsToCart, addLineItemsToCurrentCart, addLineItemsToDraftOrder, addOrderActivities, addOrderActivity, addPayments, addRegionToShippingOption, addTipDistributionsToOrder, additionalFeeSources, aggregateOrders, appliedDiscountShape, appliedDiscountTypes, attributionSources, backInStockRequestShape, backInStockStatuses, blockedPaymentMethods, bulkCreateFulfillments, bulkCreateTaxRegions, bulkDeleteAbandonedCheckouts, bulkGenerateInvoices, bulkUpdateOrderTags, bulkUpdateOrders, bulkUpdatePaymentStatuses, calculateCart, calculateCurrentCart, calculateTax, calculatedDraftOrderShape, cancelOrder, captureStatuses, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartFieldsShape, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, chargeOrderPaymentRequest, chargebackShape, chargebackStatuses, checkoutBillingFields, checkoutHeaderAlignments, checkoutLineAvailabilities, checkoutLogoSizes, checkoutSettingsShape, checkoutShape, checkoutTemplateShape, checkoutTemplateStatuses, commitDraftOrder, commitOrderDeltas, committedDraftOrderShape, continueShoppingDisplayTypes, countBackInStockRequests, createBackInStockRequest, createCart, createCheckoutFromTemplate, createCheckoutTemplate, createCurrentCart, createDefaultTipSettings, createDiscountRule, createDraftOrder, createDraftOrderDiscounts, createDraftOrderFees, createFulfillment, createManualTaxMapping, createOrder, createOrderFromDraft, createOrderPaymentRequest, createShippingOption, createTaxGroup, createTaxRegion, createTipSettings, createdFromDraftShape, customItemInputShape, customerEligibilityTypes, deleteAbandonedCheckout, deleteBackInStockRequest, deleteCart, deleteCheckoutTemplate, deleteCurrentCart, deleteDiscountRule, deleteDraftOrder, deleteDraftOrderDiscounts, deleteDraftOrderFees, deleteFulfillment, deleteManualTaxMapping, deleteOrderActivity, deleteOrderPaymentRequest, deleteShippingOption, deleteTaxGroup, deleteTaxRegion, deleteTipSettings, deliveryProfileShape, destinationScopeOf, destinationScopes, discountRuleRules, discountRuleShape, discountRuleStatuses, discountScopeTypes, discountTargetTypes, discountTriggerTypes, discountTypes, discountedItems, draftOrderPartSources, draftOrderShape, draftOrderStatuses, estimateCart, estimateCurrentCart, expressButtonCorners, fulfillmentShape, fulfillmentStatuses, fulfillmentSteps, generateInvoice, getAbandonedCheckout, getBackInStockRequest, getBackInStockSettings, getCart, getCheckoutSettings, getCheckoutTemplate, getCheckoutUrl, getCurrentCart, getDeliveryProfile, getDiscountRule, getDraftOrder, getGiftCard, getManualTaxMapping, getOrder, getOrderDraftabilityStatus, getOrderPaymentRequest, getOrderPaymentRequestUrl, getOrdersSettings, getShippingOption, getTaxGroup, getTaxRegion, getTipByDraftOrderId, getTipByOrderId, getTipChoice, giftCardStatuses, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, inventoryUpdateTriggers, invoiceStatuses, itemTypes, jurisdictionTypes, lineItemsToAdd, listDefaultTaxGroups, listDefaultTaxGroupsByAppIds, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, listInvoicesForMultipleOrders, listTaxCalculators, listTransactionsForMultipleOrders, listTransactionsForSingleOrder, manualTaxMappingShape, markBackInStockRequestAsSent, markCartAsCompleted, membershipOptionsShape, membershipPaymentStatuses, membershipRedemptionTypes, merchantDiscountReasons, newCart, newDraftCustomLineShape, newOrderLineItemShape, newPaymentShape, nonDraftableReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderApprovalStrategies, orderLineItemShape, orderPaymentRequestShape, orderPaymentRequestStatuses, orderPaymentStatuses, orderShape, orderStatuses, orderTransactionsShape, orderWithFulfillmentsShape, ordersSettingsShape, otherChargeTypes, paymentOptions, paymentShape, paymentStatuses, physicalPropertiesShape, pickupMethods, placeOrder, platformFeeChargeTypes, predefinedPaymentMethods, previewTip, quantityDeltaTypes, quantityUnits, queryAbandonedCheckouts, queryBackInStockRequests, queryCheckoutTemplates, queryDeliveryProfiles, queryDiscountRules, queryDraftOrders, queryManualTaxMappings, queryOrderPaymentRequests, queryShippingOptions, queryTaxGroups, queryTaxRegions, queryTipDistributions, queryTipSettings, redeemGiftCard, refreshCart, refreshCurrentCart, refundShape, refundStatuses, removeCouponFromCart, removeCouponFromCurrentCart, removeDeliveryMethod, removeDeliveryMethodFromCurrentCart, removeDeliveryRegion, removeGiftCardFromCart, removeGiftCardFromCurrentCart, removeLineItemsFromCart, removeLineItemsFromCurrentCart, removeRegionFromShippingOption, removeTipFromOrder, reportItemsBackInStock, scheduledActionTypes, searchAbandonedCheckouts, searchOrders, servicePropertiesShape, setDeliveryMethod, setDeliveryMethodForCurrentCart, setDraftOrderBilling, setDraftOrderBusinessLocation, setDraftOrderBuyer, setDraftOrderDiscounts, setDraftOrderFees, setDraftOrderRecipient, setDraftOrderShipping, setDraftOrderTaxExemption, setTipOnOrder, shippingInformationShape, shippingOperators, shippingOptionShape, shippingRuleTypes, staffDistributionMethods, startCollectingBackInStockRequests, stopCollectingBackInStockRequests, subscriptionFrequencies, subscriptionSettingsShape, sumTipDistributionAmounts, taxGroupShape, taxIdTypes, taxRateTypes, taxRegionShape, taxableAddressTypes, tipDistributionShape, tipPresetTypes, tipSettingsShape, tipShape, tipSources, tipTypes, updateCart, updateCheckoutSettings, updateCheckoutTemplate, updateCurrentCart, updateDeliveryRegion, updateDiscountRule, updateDraftOrderExtendedFields, updateDraftOrderLineItems, updateFulfillment, updateLineItemsInCart, updateLineItemsInCurrentCart, updateManualTaxMapping, updateOrder, updateOrderActivity, updateOrderLineItem, updateOrderPaymentRequest, updateOrderPaymentRequestExtendedFields, updateOrderStatus, updateOrdersSettings, updatePaymentStatus, updateRefundTransaction, updateShippingOption, updateTaxGroup, updateTaxRegion, updateTipChoice, updateTipSettings, violationSeverities, voidGiftCardTransaction, voidOrderPaymentRequest, voidReasons, weightUnits };
+export type { AbandonedCheckout, AbandonedCheckoutActivityType, AbandonedCheckoutDiscount, AbandonedCheckoutErrorCode, AbandonedCheckoutFields, AbandonedCheckoutLine, AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable, AbandonedCheckoutStatus, ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddAbandonedCheckoutActivityInput, AddCouponToCartInput, AddCouponToCurrentCartInput, AddDeliveryRegionInput, AddGiftCardToCartInput, AddGiftCardToCurrentCartInput, AddInvoiceToOrderInput, AddLineItemsToCartInput, AddLineItemsToCurrentCartInput, AddLineItemsToDraftOrderInput, AddOrderActivitiesInput, AddOrderActivityInput, AddPaymentsInput, AddPaymentsResult, AddRegionToShippingOptionInput, AddTipDistributionsToOrderInput, AddedOrderActivities, AddedOrderActivity, AddedTipDistributions, AdditionalFeeSource, AddressWithContact, AggregateOrdersInput, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, AuthorizationDetails, AuthorizationVoid, BackInStockErrorCode, BackInStockItemDetails, BackInStockRequest, BackInStockRequestCount, BackInStockRequestFields, BackInStockSettings, BackInStockStatus, BalanceSummary, BlockedPaymentMethod, BulkCreateFulfillmentsInput, BulkCreateTaxRegionsInput, BulkDeleteAbandonedCheckoutsInput, BulkFulfillmentsResult, BulkGenerateInvoicesInput, BulkUpdateOrderTagsInput, BulkUpdateOrdersInput, BulkUpdatePaymentStatusesInput, BuyerInfo, CalculateCartInput, CalculateCurrentCartInput, CalculateTaxInput, CalculatedDraftOrder, CalculatedTax, CancelOrderInput, Capture, CaptureStatus, Cart, CartAdditionalFee, CartCalculation, CartCalculationOptions, CartChange, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartEstimateOptions, CartFeeSource, CartFields, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CashRounding, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, ChargeOrderPaymentRequestInput, Chargeback, ChargebackStatus, Checkout, CheckoutAdditionalFee, CheckoutBillingFields, CheckoutBrand, CheckoutCustomization, CheckoutDiscount, CheckoutFields, CheckoutFill, CheckoutFromTemplate, CheckoutHeader, CheckoutHeaderAlignment, CheckoutLineAvailability, CheckoutLineItem, CheckoutLogistics, CheckoutLogoSize, CheckoutMainSection, CheckoutOtherCharge, CheckoutPolicies, CheckoutPolicy, CheckoutPriceSummary, CheckoutSettings, CheckoutSettingsChange, CheckoutShippingInfo, CheckoutTaxDetails, CheckoutTemplate, CheckoutTemplateChange, CheckoutTemplateCustomItem, CheckoutTemplateErrorCode, CheckoutTemplateFields, CheckoutTemplateItem, CheckoutTemplateStatus, CommitDraftOrderInput, CommitOrderDeltasInput, CommittedDraftOrder, ConditionalRate, ContactDetails, ContinueShoppingDisplayType, CountBackInStockRequestsInput, CouponInput, CreateBackInStockRequestInput, CreateCheckoutFromTemplateInput, CreateCheckoutTemplateInput, CreateDefaultTipSettingsInput, CreateDiscountRuleInput, CreateDraftOrderDiscountsInput, CreateDraftOrderFeesInput, CreateDraftOrderInput, CreateFulfillmentInput, CreateManualTaxMappingInput, CreateOrderFromDraftInput, CreateOrderInput, CreateOrderPaymentRequestInput, CreateShippingOptionInput, CreateTaxGroupInput, CreateTaxRegionInput, CreateTipSettingsInput, CreatedDraftOrder, CreatedFromDraft, CreatedFulfillment, CustomItemAttributes, CustomItemInput, CustomerEligibilityType, CustomerInfo, CustomerMembership, DecimalQuantity, DefaultTaxGroup, DefaultTaxGroups, DeleteAbandonedCheckoutInput, DeleteBackInStockRequestInput, DeleteCartInput, DeleteCheckoutTemplateInput, DeleteCurrentCartInput, DeleteDiscountRuleInput, DeleteDraftOrderDiscountsInput, DeleteDraftOrderFeesInput, DeleteFulfillmentInput, DeleteManualTaxMappingInput, DeleteOrderActivityInput, DeleteOrderPaymentRequestInput, DeleteShippingOptionInput, DeleteTaxGroupInput, DeleteTaxRegionInput, DeleteTipSettingsInput, DeliveryDestination, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DeliveryMethodInput, DeliveryProfile, DeliveryProfileFields, DeliveryRegion, DeliveryRegionChange, DescriptionLine, DestinationScope, DigitalFile, Discount, DiscountCondition, DiscountRule, DiscountRuleChange, DiscountRuleErrorCode, DiscountRuleFields, DiscountRuleRule, DiscountRuleStatus, DiscountRuleTags, DiscountScope, DiscountScopeType, DiscountSettings, DiscountTargetType, DiscountTrigger, DiscountTriggerType, DiscountType, DiscountedItems, DraftAdditionalFee, DraftBilling, DraftBusinessLocation, DraftBuyer, DraftDiscount, DraftLineItem, DraftLineItemChange, DraftOrder, DraftOrderCommitSettings, DraftOrderErrorCode, DraftOrderFields, DraftOrderInput, DraftOrderPartSource, DraftOrderStatus, DraftPartChoice, DraftRecipient, DraftShipping, EstimateCartInput, EstimateCurrentCartInput, ExpressButtonCorners, Fulfillment, FulfillmentChange, FulfillmentErrorCode, FulfillmentLineItem, FulfillmentStatus, FulfillmentStep, FulfillmentTrackingInfo, GenerateInvoiceInput, GeneratedInvoice, GetAbandonedCheckoutInput, GetBackInStockRequestInput, GetBackInStockSettingsInput, GetCartInput, GetCheckoutSettingsInput, GetCheckoutTemplateInput, GetCheckoutUrlInput, GetCurrentCartInput, GetDeliveryProfileInput, GetDiscountRuleInput, GetGiftCardInput, GetManualTaxMappingInput, GetOrderDraftabilityStatusInput, GetOrderInput, GetOrderPaymentRequestInput, GetOrderPaymentRequestUrlInput, GetOrdersSettingsInput, GetShippingOptionInput, GetTaxGroupInput, GetTaxRegionInput, GetTipByDraftOrderIdInput, GetTipByOrderIdInput, GetTipChoiceInput, GiftCard, GiftCardErrorCode, GiftCardInput, GiftCardPaymentDetails, GiftCardStatus, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, InventoryUpdateTrigger, Invoice, InvoiceErrorCode, InvoiceStatus, InvoicesForOrder, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxDetails, LineItemTaxInfo, LineItemUpdate, LineItemsToAdd, ListDefaultTaxGroupsByAppIdsInput, ListDefaultTaxGroupsInput, ListFulfillmentsForMultipleOrdersInput, ListFulfillmentsForSingleOrderInput, ListInvoicesForMultipleOrdersInput, ListTaxCalculatorsInput, ListTransactionsForMultipleOrdersInput, ListTransactionsForSingleOrderInput, ManualTaxMapping, ManualTaxMappingChange, ManualTaxMappingFields, MarkBackInStockRequestAsSentInput, MarkCartAsCompletedInput, MembershipInput, MembershipOptions, MembershipPaymentDetails, MembershipPaymentStatus, MembershipRedemptionType, MerchantDiscountReason, NestedDiscountTrigger, NewBackInStockRequest, NewCart, NewCheckoutTemplate, NewDefaultTipSettings, NewDeliveryRegion, NewDiscountRule, NewDraftCatalogLine, NewDraftCustomLine, NewDraftDiscount, NewDraftFee, NewDraftLines, NewDraftOrder, NewFulfillment, NewManualTaxMapping, NewOrder, NewOrderActivity, NewOrderAdditionalFee, NewOrderComment, NewOrderLineItem, NewOrderPaymentRequest, NewPayment, NewShippingOption, NewTaxGroup, NewTaxRegion, NewTip, NewTipChoice, NewTipDistribution, NewTipSettings, NonDraftableReason, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderAggregates, OrderAggregation, OrderAggregationField, OrderAmountField, OrderApprovalStrategy, OrderChange, OrderCreateNotifications, OrderCreateSettings, OrderCreationSettings, OrderDeltas, OrderDraftability, OrderErrorCode, OrderFields, OrderLineItem, OrderLineItemDelta, OrderLineItemUpdate, OrderModifierGroup, OrderPaymentRequest, OrderPaymentRequestChange, OrderPaymentRequestErrorCode, OrderPaymentRequestFields, OrderPaymentRequestStatus, OrderPaymentRequestWithUrl, OrderPaymentStatus, OrderPriceSummary, OrderSearchField, OrderStatus, OrderTaxInfo, OrderTransactions, OrderTransactionsErrorCode, OrderUpdate, OrderWithFulfillments, OrdersSettings, OrdersSettingsChange, OtherChargeType, Payment, PaymentFailure, PaymentInfo, PaymentMethodName, PaymentOption, PaymentStatus, PaymentSummary, PhysicalProperties, PickupMethod, PlaceOrderInput, PlacedOrder, PlatformFeeChargeType, PlatformFeeSummary, PredefinedPaymentMethod, PreviewTipInput, QuantityDeltaType, QuantityUnit, QueryAbandonedCheckoutsInput, QueryBackInStockRequestsInput, QueryCheckoutTemplatesInput, QueryDeliveryProfilesInput, QueryDiscountRulesInput, QueryDraftOrdersInput, QueryManualTaxMappingsInput, QueryOrderPaymentRequestsInput, QueryShippingOptionsInput, QueryTaxGroupsInput, QueryTaxRegionsInput, QueryTipDistributionsInput, QueryTipSettingsInput, RedeemGiftCardInput, RefreshCartInput, RefreshCurrentCartInput, Refund, RefundDetails, RefundStatus, RefundSummary, RefundTransaction, RefundedItem, RefundedPayment, RegularPaymentDetails, RemoveCouponFromCartInput, RemoveCouponFromCurrentCartInput, RemoveDeliveryMethodFromCurrentCartInput, RemoveDeliveryMethodInput, RemoveDeliveryRegionInput, RemoveGiftCardFromCartInput, RemoveGiftCardFromCurrentCartInput, RemoveLineItemsFromCartInput, RemoveLineItemsFromCurrentCartInput, RemoveRegionFromShippingOptionInput, RemoveTipFromOrderInput, ReportItemsBackInStockInput, ScheduledAction, ScheduledActionType, SearchAbandonedCheckoutsInput, SearchOrdersInput, ServiceProperties, SetDeliveryMethodForCurrentCartInput, SetDeliveryMethodInput, SetDraftOrderBillingInput, SetDraftOrderBusinessLocationInput, SetDraftOrderBuyerInput, SetDraftOrderDiscountsInput, SetDraftOrderFeesInput, SetDraftOrderRecipientInput, SetDraftOrderShippingInput, SetDraftOrderTaxExemptionInput, SetTipOnOrderInput, ShippingCondition, ShippingInformation, ShippingOperator, ShippingOption, ShippingOptionChange, ShippingOptionFields, ShippingRuleType, StaffDistributionMethod, StartCollectingBackInStockRequestsInput, StopCollectingBackInStockRequestsInput, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SumTipDistributionAmountsInput, TaxAddress, TaxCalculation, TaxCalculatorDetails, TaxGroup, TaxGroupChange, TaxGroupFields, TaxIdType, TaxRateType, TaxRegion, TaxRegionChange, TaxRegionFields, TaxableAddress, TaxableAddressType, TaxableLineItem, Tip, TipChoice, TipDistribution, TipDistributionFields, TipErrorCode, TipLineItem, TipOnOrder, TipOrderInfo, TipPreset, TipPresetType, TipSettings, TipSettingsChange, TipSettingsErrorCode, TipSettingsFields, TipSource, TipType, UpdateCartInput, UpdateCheckoutSettingsInput, UpdateCheckoutTemplateInput, UpdateCurrentCartInput, UpdateDeliveryRegionInput, UpdateDiscountRuleInput, UpdateDraftOrderExtendedFieldsInput, UpdateDraftOrderLineItemsInput, UpdateFulfillmentInput, UpdateLineItemsInCartInput, UpdateLineItemsInCurrentCartInput, UpdateManualTaxMappingInput, UpdateOrderActivityInput, UpdateOrderInput, UpdateOrderLineItemInput, UpdateOrderPaymentRequestExtendedFieldsInput, UpdateOrderPaymentRequestInput, UpdateOrderStatusInput, UpdateOrdersSettingsInput, UpdatePaymentStatusInput, UpdateRefundTransactionInput, UpdateShippingOptionInput, UpdateTaxGroupInput, UpdateTaxRegionInput, UpdateTipChoiceInput, UpdateTipSettingsInput, UserDefinedPaymentMethodName, ViolationSeverity, VoidGiftCardTransactionInput, VoidOrderPaymentRequestInput, VoidReason, WeightUnit };

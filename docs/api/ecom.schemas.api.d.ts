@@ -363,11 +363,7 @@ interface AbandonedCheckout {
         email?: string;
     };
     /** The buyer's name and telephone number. */
-    contactDetails?: {
-        firstName?: string;
-        lastName?: string;
-        phone?: string;
-    };
+    contactDetails?: ContactDetails;
     /** Three letters, ISO 4217. */
     currency?: string;
     /** Three letters, ISO 4217: the currency of the buyer. */
@@ -1041,7 +1037,7 @@ interface Order {
     additionalFees?: OrderAdditionalFee[];
     activities?: OrderActivity[];
     attributionSource?: AttributionSource;
-    /** Who or what created the order; one of the ids is present. */
+    /** The person or app that created the order; one of the ids is present. */
     createdBy?: {
         userId?: string;
         memberId?: string;
@@ -2350,6 +2346,142 @@ interface UpdateCheckoutSettingsInput {
     fieldMask?: string[];
 }
 
+/** Every status of a checkout template. */
+declare const checkoutTemplateStatuses: readonly ["ACTIVE", "INACTIVE"];
+/** Whether checkouts can be created from a template. */
+type CheckoutTemplateStatus = Open<(typeof checkoutTemplateStatuses)[number]>;
+/** The items, the coupon and the rules of checkouts that one link creates again and again. */
+interface CheckoutTemplate {
+    id: string;
+    /** `ACTIVE` unless given. */
+    status?: CheckoutTemplateStatus;
+    customization?: CheckoutCustomization;
+    /** Items of a catalog, at most 300. */
+    lineItems?: CheckoutTemplateItem[];
+    /** Items with a price of their own, at most 300. */
+    customLineItems?: CheckoutTemplateCustomItem[];
+    /** Code of the coupon that the checkouts have. */
+    couponCode?: string;
+    /** The component of the site that the checkouts belong to. */
+    customContentReference?: {
+        appId?: string;
+        componentId?: string;
+    };
+    /** The template's id in your system. It cannot be changed later. */
+    externalReference?: {
+        appId?: string;
+        /** From 1 to 100 characters. */
+        resourceId?: string;
+    };
+}
+/** The parts of a checkout that the buyer cannot change. */
+interface CheckoutCustomization {
+    /** Whether buyers can neither add nor remove gift cards. */
+    lockedGiftCard?: boolean;
+    /** Whether buyers can neither add nor remove coupons. */
+    lockedCoupon?: boolean;
+    /** Whether buyers cannot choose to pay at the business. */
+    disabledManualPayment?: boolean;
+    /** Parts of the hosted page that are left out. The emulator refuses them. */
+    webClient?: {
+        /** Whether the button that leads back to the shop is left out. */
+        disabledContinueShoppingButton?: boolean;
+        /** Whether the checkbox to accept the policies is left out. */
+        disabledPolicyAgreementCheckbox?: boolean;
+    };
+}
+/** An item of a catalog in a checkout template. */
+interface CheckoutTemplateItem {
+    /** From 1 to 100,000; 1 unless given. */
+    quantity?: number;
+    catalogReference: CatalogReference;
+}
+/** An item of a checkout template that has a price of its own. Amounts are decimal text: `"12.50"`. */
+interface CheckoutTemplateCustomItem {
+    /** At most 200 characters. */
+    productName: Translatable;
+    /** Price of one piece. */
+    price: string;
+    /** Price of one piece before a reduction. */
+    fullPrice?: string;
+    /** Text that is shown beside the price, at most 100 characters. */
+    priceDescription?: Translatable;
+    /** From 1 to 100,000; 1 unless given. */
+    quantity?: number;
+    /** The quantity in stock, at most 100,000; no limit unless given. */
+    quantityAvailable?: number;
+    /** Whether the quantity cannot be changed. */
+    fixedQuantity?: boolean;
+    itemType?: ItemType;
+    /** At most 10. */
+    descriptionLines?: DescriptionLine[];
+    /** Image of the item. */
+    media?: Image;
+    physicalProperties?: PhysicalProperties;
+    serviceProperties?: ServiceProperties;
+    /** Page of the item. */
+    url?: NonNullable<CustomItemInput['attributes']>['url'];
+    /** Whether members alone can buy it. */
+    membersOnly?: boolean;
+    taxGroupId?: string;
+    taxableAddress?: TaxableAddress;
+    paymentOption?: PaymentOption;
+    /** Amount that is paid now, for one piece; only with the option `DEPOSIT_ONLINE`. */
+    depositAmount?: string;
+    deliveryProfileId?: string;
+    /** The item's reference in the app that adds it. */
+    catalogReference?: CatalogReference;
+    /** From 1 to 36 characters. */
+    rootCatalogItemId?: string;
+}
+/** A checkout template to create: it has at least one item. */
+type NewCheckoutTemplate = Omit<CheckoutTemplate, 'id'>;
+/** Some fields of a checkout template to change. A list of items replaces the one before. */
+interface CheckoutTemplateChange extends Omit<NewCheckoutTemplate, 'externalReference'> {
+    id: string;
+}
+/** The fields that checkout templates can be filtered and sorted by. */
+interface CheckoutTemplateFields {
+    id: Limited<string, {
+        operators: MatchOperator;
+    }>;
+    status: CheckoutTemplateStatus;
+}
+/** Input of `getCheckoutTemplate`. */
+interface GetCheckoutTemplateInput {
+    checkoutTemplateId: string;
+}
+/** Input of `queryCheckoutTemplates`. */
+type QueryCheckoutTemplatesInput = CursorQuery<CheckoutTemplateFields>;
+/** Input of `createCheckoutTemplate`. */
+interface CreateCheckoutTemplateInput {
+    checkoutTemplate: NewCheckoutTemplate;
+}
+/** Input of `updateCheckoutTemplate`. */
+interface UpdateCheckoutTemplateInput {
+    checkoutTemplate: CheckoutTemplateChange;
+    /** The paths of the fields that change; those that are given unless there is a mask. A path whose field is not given clears it. */
+    fieldMask?: string[];
+}
+/** Input of `deleteCheckoutTemplate`. */
+interface DeleteCheckoutTemplateInput {
+    checkoutTemplateId: string;
+}
+/** Input of `createCheckoutFromTemplate`. */
+interface CreateCheckoutFromTemplateInput {
+    checkoutTemplateId: string;
+    /** Id of the site that sells. */
+    siteId: string;
+}
+/** The checkout that was created from a template. */
+interface CheckoutFromTemplate {
+    /** Id of the checkout, which is also the id of its cart. */
+    checkoutId: string;
+    /** Page on which the buyer orders. */
+    checkoutUrl: string;
+    purchaseFlowId?: string;
+}
+
 /** Every way to name the items that a discount rule looks at. */
 declare const discountScopeTypes: readonly ["CATALOG_ITEM", "CUSTOM_FILTER"];
 /** The way to name items: by their references, or by a filter of their catalogue. */
@@ -3431,6 +3563,23 @@ interface AddedOrderActivity {
     order: Order;
     /** Id of the new entry. */
     activityId: string;
+}
+/** A comment that is added to the history of an order together with others. */
+interface NewOrderComment extends Required<Pick<NewOrderActivity, 'merchantComment'>> {
+    /** Always `MERCHANT_COMMENT`; it may be left out. */
+    activityType?: 'MERCHANT_COMMENT';
+}
+/** Input of `addOrderActivities`. */
+interface AddOrderActivitiesInput {
+    orderId: string;
+    /** From 1 to 300 comments. */
+    orderActivities: NewOrderComment[];
+}
+/** An order after entries were added to its history. */
+interface AddedOrderActivities {
+    order: Order;
+    /** Ids of the new entries, in the order of the request. */
+    activityIds: string[];
 }
 /** Input of `updateOrderActivity`. */
 interface UpdateOrderActivityInput {
@@ -4946,6 +5095,21 @@ declare const getCheckoutSettingsInputSchema: Schema<GetCheckoutSettingsInput>;
 declare const updateCheckoutSettingsInputSchema: Schema<UpdateCheckoutSettingsInput>;
 declare const checkoutSettingsSchemas: readonly OperationSchema[];
 
+declare const checkoutTemplateSchema: ObjectSchema<CheckoutTemplate>;
+/** The fields that a caller may write. */
+declare const newCheckoutTemplateSchema: ObjectSchema<NewCheckoutTemplate>;
+declare const checkoutTemplateChangeSchema: Schema<CheckoutTemplateChange>;
+/** The fields that checkout templates can be filtered and sorted by. */
+declare const checkoutTemplateFields: QueryFields<CheckoutTemplateFields>;
+declare const getCheckoutTemplateInputSchema: Schema<GetCheckoutTemplateInput>;
+declare const queryCheckoutTemplatesInputSchema: Schema<QueryCheckoutTemplatesInput>;
+declare const createCheckoutTemplateInputSchema: Schema<CreateCheckoutTemplateInput>;
+declare const updateCheckoutTemplateInputSchema: Schema<UpdateCheckoutTemplateInput>;
+declare const deleteCheckoutTemplateInputSchema: Schema<DeleteCheckoutTemplateInput>;
+declare const createCheckoutFromTemplateInputSchema: Schema<CreateCheckoutFromTemplateInput>;
+declare const checkoutFromTemplateSchema: Schema<CheckoutFromTemplate>;
+declare const checkoutTemplateSchemas: readonly OperationSchema[];
+
 declare const ordersSettingsSchema: ObjectSchema<OrdersSettings>;
 declare const ordersSettingsChangeSchema: ObjectSchema<OrdersSettingsChange>;
 declare const getOrdersSettingsInputSchema: Schema<GetOrdersSettingsInput>;
@@ -4957,6 +5121,8 @@ declare const orderActivitySchema: ObjectSchema<OrderActivity>;
 declare const newOrderActivitySchema: Schema<NewOrderActivity>;
 declare const addOrderActivityInputSchema: Schema<AddOrderActivityInput>;
 declare const addedOrderActivitySchema: Schema<AddedOrderActivity>;
+declare const addOrderActivitiesInputSchema: Schema<AddOrderActivitiesInput>;
+declare const addedOrderActivitiesSchema: Schema<AddedOrderActivities>;
 declare const updateOrderActivityInputSchema: Schema<UpdateOrderActivityInput>;
 declare const deleteOrderActivityInputSchema: Schema<DeleteOrderActivityInput>;
 declare const orderActivitySchemas: readonly OperationSchema[];
@@ -5178,4 +5344,4 @@ declare const tipSchemas: readonly OperationSchema[];
 /** All schemas of carts and orders, for `createClient({ validate: validation(ecomSchemas) })`. */
 declare const ecomSchemas: readonly OperationSchema[];
 
-export { abandonedCheckoutFields, abandonedCheckoutSchema, abandonedCheckoutSchemas, abandonedCheckoutSearch, abandonedCheckoutSearchFields, addAbandonedCheckoutActivityInputSchema, addCouponToCartInputSchema, addCouponToCurrentCartInputSchema, addDeliveryRegionInputSchema, addGiftCardToCartInputSchema, addGiftCardToCurrentCartInputSchema, addInvoiceToOrderInputSchema, addLineItemsToCartInputSchema, addLineItemsToCurrentCartInputSchema, addLineItemsToDraftOrderInputSchema, addOrderActivityInputSchema, addPaymentsInputSchema, addPaymentsResultSchema, addRegionToShippingOptionInputSchema, addTipDistributionsToOrderInputSchema, addedOrderActivitySchema, addedTipDistributionsSchema, addressInputSchema, addressWithContactInputSchema, addressWithContactSchema, aggregateOrdersInputSchema, amountInputSchema, appliedDiscountInputSchema, appliedDiscountSchema, backInStockRequestCountSchema, backInStockRequestFields, backInStockRequestSchema, backInStockRequestSchemas, backInStockSettingsSchema, backInStockSettingsSchemas, balanceSummarySchema, bulkCreateFulfillmentsInputSchema, bulkCreateTaxRegionsInputSchema, bulkDeleteAbandonedCheckoutsInputSchema, bulkFulfillmentsResultSchema, bulkGenerateInvoicesInputSchema, bulkUpdateOrderTagsInputSchema, bulkUpdateOrdersInputSchema, bulkUpdatePaymentStatusesInputSchema, calculateCartInputSchema, calculateCurrentCartInputSchema, calculateTaxInputSchema, calculatedDraftOrderSchema, cancelOrderInputSchema, cartCalculationSchema, cartCouponSchemas, cartDiscountSourceSchema, cartFieldsSchema, cartGiftCardSchemas, cartIdInputSchema, cartLineAttributesSchema, cartLineItemSchema, cartSchema, cartSchemas, cartSummarySchema, cartViolationSchema, catalogReferenceSchema, chargeOrderPaymentRequestInputSchema, chargebackSchema, checkoutSettingsChangeSchema, checkoutSettingsSchema, checkoutSettingsSchemas, commitDraftOrderInputSchema, commitOrderDeltasInputSchema, committedDraftOrderSchema, conditionalRateSchema, contactDetailsSchema, countBackInStockRequestsInputSchema, couponInputSchema, createBackInStockRequestInputSchema, createCurrentCartInputSchema, createDefaultTipSettingsInputSchema, createDiscountRuleInputSchema, createDraftOrderDiscountsInputSchema, createDraftOrderFeesInputSchema, createDraftOrderInputSchema, createFulfillmentInputSchema, createManualTaxMappingInputSchema, createOrderFromDraftInputSchema, createOrderInputSchema, createOrderPaymentRequestInputSchema, createShippingOptionInputSchema, createTaxGroupInputSchema, createTaxRegionInputSchema, createTipSettingsInputSchema, createdDraftOrderSchema, createdFromDraftSchema, createdFulfillmentSchema, currentCartSchemas, defaultTaxGroupsSchema, deleteCurrentCartInputSchema, deleteDiscountRuleInputSchema, deleteDraftOrderDiscountsInputSchema, deleteDraftOrderFeesInputSchema, deleteFulfillmentInputSchema, deleteManualTaxMappingInputSchema, deleteOrderActivityInputSchema, deleteShippingOptionInputSchema, deleteTaxGroupInputSchema, deleteTaxRegionInputSchema, deleteTipSettingsInputSchema, deliveryMethodInputSchema, deliveryMethodSchema, deliveryProfileFields, deliveryProfileSchema, deliveryProfileSchemas, descriptionLineInputSchema, descriptionLineSchema, discountConditionSchema, discountRuleChangeSchema, discountRuleFields, discountRuleSchema, discountRuleSchemas, discountRuleTagsSchema, discountSchema, discountScopeSchema, discountSettingsSchema, discountTriggerSchema, draftOrderCommitSettingsSchema, draftOrderCostSchemas, draftOrderDetailSchemas, draftOrderFields, draftOrderInputSchema, draftOrderLineSchemas, draftOrderSchema, draftOrderSchemas, ecomSchemas, estimateCartInputSchema, estimateCurrentCartInputSchema, fulfillmentChangeSchema, fulfillmentSchema, fulfillmentSchemas, generateInvoiceInputSchema, generatedInvoiceSchema, getBackInStockSettingsInputSchema, getCheckoutSettingsInputSchema, getCurrentCartInputSchema, getDeliveryProfileInputSchema, getDiscountRuleInputSchema, getGiftCardInputSchema, getManualTaxMappingInputSchema, getOrderDraftabilityStatusInputSchema, getOrderInputSchema, getOrdersSettingsInputSchema, getShippingOptionInputSchema, getTaxGroupInputSchema, getTaxRegionInputSchema, getTipByDraftOrderIdInputSchema, getTipByOrderIdInputSchema, getTipChoiceInputSchema, giftCardCodeSchema, giftCardInputSchema, giftCardSchema, giftCardSchemas, invoiceSchema, invoiceSchemas, invoicesForOrderSchema, lineItemTaxInfoSchema, lineItemUpdateSchema, lineItemsToAddSchema, listDefaultTaxGroupsByAppIdsInputSchema, listDefaultTaxGroupsInputSchema, listFulfillmentsForMultipleOrdersInputSchema, listFulfillmentsForSingleOrderInputSchema, listInvoicesForMultipleOrdersInputSchema, listTaxCalculatorsInputSchema, listTransactionsForMultipleOrdersInputSchema, listTransactionsForSingleOrderInputSchema, manualTaxMappingChangeSchema, manualTaxMappingFields, manualTaxMappingSchema, manualTaxMappingSchemas, markCartAsCompletedInputSchema, membershipInputSchema, membershipOptionsSchema, nameOf, nestedDiscountTriggerSchema, newCartSchema, newDefaultTipSettingsSchema, newDeliveryRegionSchema, newDiscountRuleSchema, newDraftDiscountSchema, newDraftFeeSchema, newDraftLinesSchema, newFulfillmentSchema, newManualTaxMappingSchema, newOrderActivitySchema, newOrderAdditionalFeeSchema, newOrderLineItemSchema, newOrderPaymentRequestSchema, newOrderSchema, newPaymentSchema, newShippingOptionSchema, newTaxGroupSchema, newTaxRegionSchema, newTipChoiceSchema, newTipDistributionSchema, newTipSchema, newTipSettingsSchema, orderActivitySchema, orderActivitySchemas, orderAdditionalFeeSchema, orderAggregatesSchema, orderChangeSchemas, orderCreationSchemas, orderDeltaSchemas, orderDraftabilitySchema, orderFields, orderLineItemSchema, orderLineItemUpdateSchema, orderPaymentRequestChangeSchema, orderPaymentRequestFields, orderPaymentRequestSchema, orderPaymentRequestSchemas, orderPaymentRequestWithUrlSchema, orderPriceSummarySchema, orderQuantity, orderSchema, orderSchemas, orderSearch, orderTaxInfoSchema, orderTransactionsSchema, orderTransactionsSchemas, orderUpdateSchema, orderWithFulfillmentsSchema, ordersSettingsChangeSchema, ordersSettingsSchema, ordersSettingsSchemas, paymentSchema, pickupAddressInputSchema, placeOrderInputSchema, placedOrderSchema, platformFeeSummarySchema, previewTipInputSchema, queryAbandonedCheckoutsInputSchema, queryBackInStockRequestsInputSchema, queryDeliveryProfilesInputSchema, queryDiscountRulesInputSchema, queryDraftOrdersInputSchema, queryManualTaxMappingsInputSchema, queryOrderPaymentRequestsInputSchema, queryShippingOptionsInputSchema, queryTaxGroupsInputSchema, queryTaxRegionsInputSchema, queryTipDistributionsInputSchema, queryTipSettingsInputSchema, redeemGiftCardInputSchema, refreshCurrentCartInputSchema, refundDetailsSchema, refundSchema, refundTransactionSchema, removeCouponFromCartInputSchema, removeCouponFromCurrentCartInputSchema, removeDeliveryMethodFromCurrentCartInputSchema, removeDeliveryRegionInputSchema, removeGiftCardFromCartInputSchema, removeGiftCardFromCurrentCartInputSchema, removeLineItemsFromCartInputSchema, removeLineItemsFromCurrentCartInputSchema, removeRegionFromShippingOptionInputSchema, removeTipFromOrderInputSchema, reportItemsBackInStockInputSchema, searchAbandonedCheckoutsInputSchema, searchOrdersInputSchema, setDeliveryMethodForCurrentCartInputSchema, setDeliveryMethodInputSchema, setDraftOrderBillingInputSchema, setDraftOrderBusinessLocationInputSchema, setDraftOrderBuyerInputSchema, setDraftOrderDiscountsInputSchema, setDraftOrderFeesInputSchema, setDraftOrderRecipientInputSchema, setDraftOrderShippingInputSchema, setDraftOrderTaxExemptionInputSchema, setTipOnOrderInputSchema, shippingInformationInputSchema, shippingInformationSchema, shippingOptionChangeSchema, shippingOptionFields, shippingOptionSchema, shippingOptionSchemas, subscriptionSettingsSchema, sumTipDistributionAmountsInputSchema, taxBreakdownSchema, taxCalculationSchema, taxCalculationSchemas, taxCalculatorSchema, taxGroupChangeSchema, taxGroupFields, taxGroupSchema, taxGroupSchemas, taxRegionChangeSchema, taxRegionFields, taxRegionSchema, taxRegionSchemas, taxableAddressSchema, tipChoiceSchema, tipChoiceSchemas, tipDistributionFields, tipDistributionSchema, tipLineItemSchema, tipOnOrderSchema, tipOrderInfoSchema, tipSchema, tipSchemas, tipSettingsChangeSchema, tipSettingsFields, tipSettingsSchema, tipSettingsSchemas, updateCartInputSchema, updateCheckoutSettingsInputSchema, updateCurrentCartInputSchema, updateDeliveryRegionInputSchema, updateDiscountRuleInputSchema, updateDraftOrderExtendedFieldsInputSchema, updateDraftOrderLineItemsInputSchema, updateFulfillmentInputSchema, updateLineItemsInCartInputSchema, updateLineItemsInCurrentCartInputSchema, updateManualTaxMappingInputSchema, updateOrderActivityInputSchema, updateOrderInputSchema, updateOrderLineItemInputSchema, updateOrderPaymentRequestExtendedFieldsInputSchema, updateOrderPaymentRequestInputSchema, updateOrderStatusInputSchema, updateOrdersSettingsInputSchema, updatePaymentStatusInputSchema, updateRefundTransactionInputSchema, updateShippingOptionInputSchema, updateTaxGroupInputSchema, updateTaxRegionInputSchema, updateTipChoiceInputSchema, updateTipSettingsInputSchema, userDefinedPaymentMethodNameSchema, voidGiftCardTransactionInputSchema };
+export { abandonedCheckoutFields, abandonedCheckoutSchema, abandonedCheckoutSchemas, abandonedCheckoutSearch, abandonedCheckoutSearchFields, addAbandonedCheckoutActivityInputSchema, addCouponToCartInputSchema, addCouponToCurrentCartInputSchema, addDeliveryRegionInputSchema, addGiftCardToCartInputSchema, addGiftCardToCurrentCartInputSchema, addInvoiceToOrderInputSchema, addLineItemsToCartInputSchema, addLineItemsToCurrentCartInputSchema, addLineItemsToDraftOrderInputSchema, addOrderActivitiesInputSchema, addOrderActivityInputSchema, addPaymentsInputSchema, addPaymentsResultSchema, addRegionToShippingOptionInputSchema, addTipDistributionsToOrderInputSchema, addedOrderActivitiesSchema, addedOrderActivitySchema, addedTipDistributionsSchema, addressInputSchema, addressWithContactInputSchema, addressWithContactSchema, aggregateOrdersInputSchema, amountInputSchema, appliedDiscountInputSchema, appliedDiscountSchema, backInStockRequestCountSchema, backInStockRequestFields, backInStockRequestSchema, backInStockRequestSchemas, backInStockSettingsSchema, backInStockSettingsSchemas, balanceSummarySchema, bulkCreateFulfillmentsInputSchema, bulkCreateTaxRegionsInputSchema, bulkDeleteAbandonedCheckoutsInputSchema, bulkFulfillmentsResultSchema, bulkGenerateInvoicesInputSchema, bulkUpdateOrderTagsInputSchema, bulkUpdateOrdersInputSchema, bulkUpdatePaymentStatusesInputSchema, calculateCartInputSchema, calculateCurrentCartInputSchema, calculateTaxInputSchema, calculatedDraftOrderSchema, cancelOrderInputSchema, cartCalculationSchema, cartCouponSchemas, cartDiscountSourceSchema, cartFieldsSchema, cartGiftCardSchemas, cartIdInputSchema, cartLineAttributesSchema, cartLineItemSchema, cartSchema, cartSchemas, cartSummarySchema, cartViolationSchema, catalogReferenceSchema, chargeOrderPaymentRequestInputSchema, chargebackSchema, checkoutFromTemplateSchema, checkoutSettingsChangeSchema, checkoutSettingsSchema, checkoutSettingsSchemas, checkoutTemplateChangeSchema, checkoutTemplateFields, checkoutTemplateSchema, checkoutTemplateSchemas, commitDraftOrderInputSchema, commitOrderDeltasInputSchema, committedDraftOrderSchema, conditionalRateSchema, contactDetailsSchema, countBackInStockRequestsInputSchema, couponInputSchema, createBackInStockRequestInputSchema, createCheckoutFromTemplateInputSchema, createCheckoutTemplateInputSchema, createCurrentCartInputSchema, createDefaultTipSettingsInputSchema, createDiscountRuleInputSchema, createDraftOrderDiscountsInputSchema, createDraftOrderFeesInputSchema, createDraftOrderInputSchema, createFulfillmentInputSchema, createManualTaxMappingInputSchema, createOrderFromDraftInputSchema, createOrderInputSchema, createOrderPaymentRequestInputSchema, createShippingOptionInputSchema, createTaxGroupInputSchema, createTaxRegionInputSchema, createTipSettingsInputSchema, createdDraftOrderSchema, createdFromDraftSchema, createdFulfillmentSchema, currentCartSchemas, defaultTaxGroupsSchema, deleteCheckoutTemplateInputSchema, deleteCurrentCartInputSchema, deleteDiscountRuleInputSchema, deleteDraftOrderDiscountsInputSchema, deleteDraftOrderFeesInputSchema, deleteFulfillmentInputSchema, deleteManualTaxMappingInputSchema, deleteOrderActivityInputSchema, deleteShippingOptionInputSchema, deleteTaxGroupInputSchema, deleteTaxRegionInputSchema, deleteTipSettingsInputSchema, deliveryMethodInputSchema, deliveryMethodSchema, deliveryProfileFields, deliveryProfileSchema, deliveryProfileSchemas, descriptionLineInputSchema, descriptionLineSchema, discountConditionSchema, discountRuleChangeSchema, discountRuleFields, discountRuleSchema, discountRuleSchemas, discountRuleTagsSchema, discountSchema, discountScopeSchema, discountSettingsSchema, discountTriggerSchema, draftOrderCommitSettingsSchema, draftOrderCostSchemas, draftOrderDetailSchemas, draftOrderFields, draftOrderInputSchema, draftOrderLineSchemas, draftOrderSchema, draftOrderSchemas, ecomSchemas, estimateCartInputSchema, estimateCurrentCartInputSchema, fulfillmentChangeSchema, fulfillmentSchema, fulfillmentSchemas, generateInvoiceInputSchema, generatedInvoiceSchema, getBackInStockSettingsInputSchema, getCheckoutSettingsInputSchema, getCheckoutTemplateInputSchema, getCurrentCartInputSchema, getDeliveryProfileInputSchema, getDiscountRuleInputSchema, getGiftCardInputSchema, getManualTaxMappingInputSchema, getOrderDraftabilityStatusInputSchema, getOrderInputSchema, getOrdersSettingsInputSchema, getShippingOptionInputSchema, getTaxGroupInputSchema, getTaxRegionInputSchema, getTipByDraftOrderIdInputSchema, getTipByOrderIdInputSchema, getTipChoiceInputSchema, giftCardCodeSchema, giftCardInputSchema, giftCardSchema, giftCardSchemas, invoiceSchema, invoiceSchemas, invoicesForOrderSchema, lineItemTaxInfoSchema, lineItemUpdateSchema, lineItemsToAddSchema, listDefaultTaxGroupsByAppIdsInputSchema, listDefaultTaxGroupsInputSchema, listFulfillmentsForMultipleOrdersInputSchema, listFulfillmentsForSingleOrderInputSchema, listInvoicesForMultipleOrdersInputSchema, listTaxCalculatorsInputSchema, listTransactionsForMultipleOrdersInputSchema, listTransactionsForSingleOrderInputSchema, manualTaxMappingChangeSchema, manualTaxMappingFields, manualTaxMappingSchema, manualTaxMappingSchemas, markCartAsCompletedInputSchema, membershipInputSchema, membershipOptionsSchema, nameOf, nestedDiscountTriggerSchema, newCartSchema, newCheckoutTemplateSchema, newDefaultTipSettingsSchema, newDeliveryRegionSchema, newDiscountRuleSchema, newDraftDiscountSchema, newDraftFeeSchema, newDraftLinesSchema, newFulfillmentSchema, newManualTaxMappingSchema, newOrderActivitySchema, newOrderAdditionalFeeSchema, newOrderLineItemSchema, newOrderPaymentRequestSchema, newOrderSchema, newPaymentSchema, newShippingOptionSchema, newTaxGroupSchema, newTaxRegionSchema, newTipChoiceSchema, newTipDistributionSchema, newTipSchema, newTipSettingsSchema, orderActivitySchema, orderActivitySchemas, orderAdditionalFeeSchema, orderAggregatesSchema, orderChangeSchemas, orderCreationSchemas, orderDeltaSchemas, orderDraftabilitySchema, orderFields, orderLineItemSchema, orderLineItemUpdateSchema, orderPaymentRequestChangeSchema, orderPaymentRequestFields, orderPaymentRequestSchema, orderPaymentRequestSchemas, orderPaymentRequestWithUrlSchema, orderPriceSummarySchema, orderQuantity, orderSchema, orderSchemas, orderSearch, orderTaxInfoSchema, orderTransactionsSchema, orderTransactionsSchemas, orderUpdateSchema, orderWithFulfillmentsSchema, ordersSettingsChangeSchema, ordersSettingsSchema, ordersSettingsSchemas, paymentSchema, pickupAddressInputSchema, placeOrderInputSchema, placedOrderSchema, platformFeeSummarySchema, previewTipInputSchema, queryAbandonedCheckoutsInputSchema, queryBackInStockRequestsInputSchema, queryCheckoutTemplatesInputSchema, queryDeliveryProfilesInputSchema, queryDiscountRulesInputSchema, queryDraftOrdersInputSchema, queryManualTaxMappingsInputSchema, queryOrderPaymentRequestsInputSchema, queryShippingOptionsInputSchema, queryTaxGroupsInputSchema, queryTaxRegionsInputSchema, queryTipDistributionsInputSchema, queryTipSettingsInputSchema, redeemGiftCardInputSchema, refreshCurrentCartInputSchema, refundDetailsSchema, refundSchema, refundTransactionSchema, removeCouponFromCartInputSchema, removeCouponFromCurrentCartInputSchema, removeDeliveryMethodFromCurrentCartInputSchema, removeDeliveryRegionInputSchema, removeGiftCardFromCartInputSchema, removeGiftCardFromCurrentCartInputSchema, removeLineItemsFromCartInputSchema, removeLineItemsFromCurrentCartInputSchema, removeRegionFromShippingOptionInputSchema, removeTipFromOrderInputSchema, reportItemsBackInStockInputSchema, searchAbandonedCheckoutsInputSchema, searchOrdersInputSchema, setDeliveryMethodForCurrentCartInputSchema, setDeliveryMethodInputSchema, setDraftOrderBillingInputSchema, setDraftOrderBusinessLocationInputSchema, setDraftOrderBuyerInputSchema, setDraftOrderDiscountsInputSchema, setDraftOrderFeesInputSchema, setDraftOrderRecipientInputSchema, setDraftOrderShippingInputSchema, setDraftOrderTaxExemptionInputSchema, setTipOnOrderInputSchema, shippingInformationInputSchema, shippingInformationSchema, shippingOptionChangeSchema, shippingOptionFields, shippingOptionSchema, shippingOptionSchemas, subscriptionSettingsSchema, sumTipDistributionAmountsInputSchema, taxBreakdownSchema, taxCalculationSchema, taxCalculationSchemas, taxCalculatorSchema, taxGroupChangeSchema, taxGroupFields, taxGroupSchema, taxGroupSchemas, taxRegionChangeSchema, taxRegionFields, taxRegionSchema, taxRegionSchemas, taxableAddressSchema, tipChoiceSchema, tipChoiceSchemas, tipDistributionFields, tipDistributionSchema, tipLineItemSchema, tipOnOrderSchema, tipOrderInfoSchema, tipSchema, tipSchemas, tipSettingsChangeSchema, tipSettingsFields, tipSettingsSchema, tipSettingsSchemas, updateCartInputSchema, updateCheckoutSettingsInputSchema, updateCheckoutTemplateInputSchema, updateCurrentCartInputSchema, updateDeliveryRegionInputSchema, updateDiscountRuleInputSchema, updateDraftOrderExtendedFieldsInputSchema, updateDraftOrderLineItemsInputSchema, updateFulfillmentInputSchema, updateLineItemsInCartInputSchema, updateLineItemsInCurrentCartInputSchema, updateManualTaxMappingInputSchema, updateOrderActivityInputSchema, updateOrderInputSchema, updateOrderLineItemInputSchema, updateOrderPaymentRequestExtendedFieldsInputSchema, updateOrderPaymentRequestInputSchema, updateOrderStatusInputSchema, updateOrdersSettingsInputSchema, updatePaymentStatusInputSchema, updateRefundTransactionInputSchema, updateShippingOptionInputSchema, updateTaxGroupInputSchema, updateTaxRegionInputSchema, updateTipChoiceInputSchema, updateTipSettingsInputSchema, userDefinedPaymentMethodNameSchema, voidGiftCardTransactionInputSchema };

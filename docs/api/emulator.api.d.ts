@@ -11,6 +11,7 @@ interface Branding {
     readonly darkColor?: string;
     /** Radius of buttons and fields in pixels, from 0 to 32. */
     readonly radius?: number;
+    /** The typeface of the pages. */
     readonly font?: BrandFont;
 }
 interface BrandFont {
@@ -51,12 +52,17 @@ interface MailAttachment {
 }
 /** A message that would be sent to a person. Shown by the inspector. */
 interface Mail {
+    /** The address of the recipient. */
     readonly to: string;
+    /** The subject line. */
     readonly subject: string;
+    /** The body as plain text. */
     readonly text: string;
     /** A code or link that the person needs, for scripts that read the outbox. */
     readonly code?: string;
+    /** The page that the mail leads to. */
     readonly link?: string;
+    /** The files that come with the mail. */
     readonly attachments?: readonly MailAttachment[];
 }
 /** The business that the emulator plays. */
@@ -66,6 +72,7 @@ interface Business {
     readonly timeZone: string;
     /** ISO 4217. */
     readonly currency: string;
+    /** Language code: `en`. */
     readonly language: string;
     readonly email: string;
     /** How the hosted pages look. */
@@ -122,6 +129,7 @@ interface ClientSettings {
 type RegisteredClient = Omit<OAuthClient, 'secretDigest'>;
 /** The apps that may ask for tokens. */
 interface Clients {
+    /** The registered apps. */
     list(): readonly RegisteredClient[];
     /** Registers or changes a client. Tokens that were issued before keep their time. @throws ValidationError that names the field */
     set(settings: ClientSettings): RegisteredClient;
@@ -129,6 +137,7 @@ interface Clients {
 
 /** The time of the emulator. Everything that waits, waits by this clock. */
 interface Clock {
+    /** The time that the clock shows. */
     now(): Date;
     /** Moves the clock; work that is due by then is done, in order. @throws RangeError before 1970 and after 2099 */
     set(time: Date): void;
@@ -156,7 +165,9 @@ declare const createClock: ({ start, frozen }?: ClockOptions) => Clock;
 
 /** A moment to come at which something happens. */
 interface Upcoming {
+    /** The effect in words. */
     readonly effect: string;
+    /** When it happens, by the emulator's clock. */
     readonly at: Date;
 }
 
@@ -264,7 +275,9 @@ interface Coupon {
     readonly freeShipping?: boolean;
     /** Whether the coupon is switched on; `true` unless given. */
     readonly active?: boolean;
+    /** The coupon is valid from this moment on. */
     readonly startDate?: Date;
+    /** The coupon is invalid from this moment on; it never expires when absent. */
     readonly expirationDate?: Date;
     /** Decimal text: the lowest subtotal, before discounts, with which it can be used. */
     readonly minimumSubtotal?: string;
@@ -283,10 +296,12 @@ interface Coupon {
 /** A coupon with the number of orders that used it. */
 interface RegisteredCoupon extends Coupon {
     readonly id: string;
+    /** Number of orders that used the coupon. */
     readonly usageCount: number;
 }
 /** The coupons of the business. The hosted platform has no public calls that write them. */
 interface Coupons {
+    /** All coupons. */
     list(): readonly RegisteredCoupon[];
     /** Adds a coupon, or takes the place of the one with the code, whose uses stay counted. @throws ValidationError that names the field */
     set(coupon: Coupon): RegisteredCoupon;
@@ -313,6 +328,7 @@ interface RegisteredGiftCard extends NewGiftCard {
 }
 /** The gift cards of the business. Customers buy them in the shop; tests and demos give them out here. */
 interface GiftCards {
+    /** All gift cards. */
     list(): readonly RegisteredGiftCard[];
     /** Gives out a gift card, or changes the one with the code. @throws ValidationError that names the field */
     set(card: NewGiftCard): RegisteredGiftCard;
@@ -328,7 +344,7 @@ interface Invoices {
     remove(invoiceId: string): void;
 }
 
-/** What a business can start with. */
+/** The seeds: the data that a business can start with. */
 declare const seedNames: readonly ['demo', 'empty', 'large'];
 /**
  * `demo`: a business with services, products and members. `large`: the same business with 2,000 services, 50 members of
@@ -350,7 +366,7 @@ interface EmulatorOptions {
     readonly data?: string;
     /** A folder that keeps the snapshot of the seed `large`; the user's cache folder unless given. */
     readonly cache?: string;
-    /** Is told how far a start is that takes long. */
+    /** Called with the progress of a start that takes long. */
     readonly onProgress?: (text: string) => void;
     /** How system fields are named in answers; as the path of the request suggests unless given. */
     readonly names?: 'plain' | 'underscored';
@@ -378,12 +394,17 @@ interface EmulatorOptions {
     readonly random?: () => number;
     /** Receives warnings, such as that the pages of an origin are refused; `console.warn` unless given. */
     readonly onWarning?: (text: string) => void;
-    /** Is told of what nobody foresaw; `console.error` unless given. */
+    /** Called with unexpected errors; `console.error` unless given. */
     readonly onError?: (error: unknown) => void;
 }
 
-/** The effect of a fault. At least one of `status`, `latency`, `reset` and `truncate` is given. */
+/** The effect of a fault. At least one of `status`, `latency`, `reset`, `truncate` and `card` is given. */
 interface FaultEffect {
+    /**
+     * The answer of the bank to every card that is charged on a hosted page, in place of that of the card. It goes with
+     * `probability`, `times` and `disabled` alone.
+     */
+    readonly card?: 'declined' | 'pending';
     /** Answers with this status, 400 to 599, in the platform's own error body. */
     readonly status?: number;
     /** Code of the application error in that body; follows from the status unless given. */
@@ -433,6 +454,7 @@ interface Faults {
     switch(id: string, on: boolean): Fault;
     /** @throws Failure 404 */
     remove(id: string): void;
+    /** Removes every fault. */
     clear(): void;
     /** In the order in which they are looked at: the first that fits a request strikes it. */
     list(): readonly Fault[];
@@ -441,10 +463,13 @@ interface Faults {
 /** A mail that would have been sent. */
 interface SentMail extends Mail, Stored {
     readonly createdDate: Date;
+    /** Whether it was opened in the inspector. */
+    readonly isRead?: boolean;
 }
 
 /** The benefit of a membership: it pays a number of sessions, or as many as the member books. */
 interface PlanBenefit {
+    /** `LIMITED`: a number of credits. `UNLIMITED`: as many sessions as the member books. */
     readonly type: (typeof benefitTypes)[number];
     /** How many credits a membership starts with, 1 or more; given with `LIMITED` alone. */
     readonly credits?: number;
@@ -493,13 +518,16 @@ interface MembershipGrant {
 interface MembershipChange {
     /** How many credits are left, 0 or more. */
     readonly credits?: number;
+    /** The membership pays for no session from this moment on. */
     readonly endDate?: Date;
 }
 /** The plans of the business, and the memberships of its members. The hosted platform sells them in an app of its own. */
 interface Memberships {
+    /** All pricing plans. */
     plans(): readonly PricingPlan[];
     /** Adds or changes a plan. Memberships of it stay as they are. @throws ValidationError that names the field */
     setPlan(plan: PricingPlan): PricingPlan;
+    /** All memberships. */
     list(): readonly Membership[];
     /** @throws ValidationError that names the field; Failure 404 when there is no such member or plan */
     grant(grant: MembershipGrant): Membership;
@@ -507,11 +535,24 @@ interface Memberships {
     change(id: string, change: MembershipChange): Membership;
 }
 
+/** An entity that a request has changed. Events, mails and deliveries of webhooks are entities, too. */
+interface EntityChange {
+    /** `bookings.bookings`, `emulator.events` and the like. */
+    readonly collection: string;
+    readonly id: string;
+    readonly kind: 'created' | 'changed' | 'deleted';
+    /** The fields of a changed entity that have other values now. */
+    readonly fields?: readonly string[];
+}
+
+type Headers = Readonly<Record<string, string>>;
 /** One request that was answered. */
 interface RequestEntry {
     /** The `x-wix-request-id` of the answer. */
     readonly id: string;
+    /** When the request came, by the emulator's clock. */
     readonly time: Date;
+    /** The HTTP method. */
     readonly method: string;
     /** Path and query, secrets taken out. */
     readonly path: string;
@@ -519,11 +560,23 @@ interface RequestEntry {
     readonly operation?: string;
     /** 0 when the connection was cut without an answer. */
     readonly status: number;
+    /** How long the answer took. */
     readonly milliseconds: number;
     readonly identity: Identity;
+    /** Headers by their names in lower case, secrets taken out. */
+    readonly requestHeaders?: Headers;
+    /** Headers of the answer, in the same form. */
+    readonly responseHeaders?: Headers;
     /** Bodies, secrets taken out: data, or text where it is no JSON or was cut because it is long. */
     readonly request?: unknown;
+    /** The body of the answer, as `request` has that of the request. */
     readonly response?: unknown;
+    /** Bytes of the bodies that the log knows, before compression. */
+    readonly requestSize?: number;
+    /** Bytes of the answer's body, before compression. */
+    readonly responseSize?: number;
+    /** The entities that the request has changed, 100 at most; events, mails and deliveries are among them. */
+    readonly changes?: readonly EntityChange[];
     /** The fault that was injected, in the words of the header `x-frontdesk-fault`. */
     readonly fault?: string;
     /** Whether the answer is that of an earlier request with the same `Idempotency-Key`. */
@@ -547,18 +600,22 @@ interface Subscription extends Stored {
 }
 /** One try to deliver an event. */
 interface DeliveryAttempt {
+    /** When the event was sent. */
     readonly time: Date;
     /** Absent when there was no answer. */
     readonly status?: number;
     /** The beginning of the body of the answer. */
     readonly answer?: string;
+    /** Why there was no answer; absent when there was one. */
     readonly error?: string;
 }
 /** An event on its way to one address. */
 interface Delivery extends Stored {
     readonly eventId: string;
+    /** The type of the event: `wix.bookings.v2.booking_created`. */
     readonly eventType: string;
     readonly url: string;
+    /** `pending` while it is being sent or waits to be sent again; `failed` after the last attempt. */
     readonly status: 'pending' | 'delivered' | 'failed';
     readonly attempts: readonly DeliveryAttempt[];
     /** When it is tried again; absent when it is delivered, has failed or is on its way. */
@@ -567,12 +624,15 @@ interface Delivery extends Stored {
 }
 /** The token of an event, and whether the public key verifies its signature. */
 interface SignedToken {
+    /** The JWT that a delivery has as its body. */
     readonly token: string;
+    /** Whether the public key verifies the signature. */
     readonly verified: boolean;
 }
 interface Webhooks {
     /** Tells an address of this machine of every event from now on. @throws ValidationError when it lies elsewhere */
     subscribe(url: string): Subscription;
+    /** Sends no more events to the address of a subscription. */
     unsubscribe(id: string): void;
     readonly subscriptions: readonly Subscription[];
     /** The last deliveries, latest last. */
@@ -604,7 +664,9 @@ interface NamedSnapshot {
 }
 /** A move of the clock, and the effects of the work that became due by it. */
 interface ClockMove {
+    /** Where the clock stood before. */
     readonly from: Date;
+    /** Where the clock was moved to. */
     readonly to: Date;
     /** The snapshot of before: restoring it undoes the move. */
     readonly snapshotId: string;
@@ -646,9 +708,12 @@ interface Emulator {
     readonly instanceId: string;
     /** The site, as `token-info` names it. */
     readonly siteId: string;
+    /** The version of `@frontdesk/emulator`. */
     readonly version: string;
+    /** The data that it started with. */
     readonly seed: SeedName;
     readonly business: Business;
+    /** The clock of the platform: read, set, advance or freeze it. */
     readonly clock: Pick<Clock, 'now' | 'set' | 'advance' | 'offset' | 'frozen'>;
     /** Moves the clock so that the move can be undone, and keeps states under names. */
     readonly timeMachine: TimeMachine;
@@ -679,7 +744,9 @@ interface Emulator {
     fetch(request: Request): Promise<Response>;
     /** Starts again from the seed, without faults, and with the clock as if nobody had moved it. Webhook subscriptions stay. */
     reset(): void;
+    /** Copies everything that the emulator holds. */
     snapshot(): Snapshot;
+    /** Goes back to a snapshot. The clock stays. */
     restore(snapshot: Snapshot): void;
     /** Stops listening and closes the data folder. */
     close(): Promise<void>;

@@ -163,7 +163,7 @@ declare const delayUnits: readonly ["MINUTES", "HOURS", "DAYS"];
 type DelayUnit = Open<(typeof delayUnits)[number]>;
 /** The end of an authorisation that nobody captures or voids before. */
 interface DelayedCaptureSettings {
-    /** What happens to the authorization when the delay is over: it is captured or voided. */
+    /** The action when the delay is over: the authorization is captured or voided. */
     scheduledAction: ScheduledActionType;
     /** How long after the authorization the action takes place. */
     delayDuration: {
@@ -254,7 +254,7 @@ interface RefundCalculationError {
 }
 /** The amounts of a part. `total` is `subtotal` less `discount`, with the tax that prices do not hold. */
 interface CalculatedRefundSummary {
-    /** What the customer gets back. */
+    /** The amounts that the customer gets back. */
     total?: Price;
     /** Tax within the total. */
     tax?: Price;
@@ -648,9 +648,9 @@ declare const orderNonRefundableReasons: readonly ["UNKNOWN_REASON", "ALREADY_RE
 type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[number]>;
 /** The money of a payment, or of all payments, by what has become of it. */
 interface MonetaryPaymentSummary {
-    /** What was paid. */
+    /** Amount that was paid. */
     paid?: Price;
-    /** What was given back already. */
+    /** Amount that was refunded already. */
     refunded?: Price;
     /** On its way back. */
     refundPending?: Price;
@@ -712,9 +712,9 @@ interface LineItemRefundability {
 /** How much of the delivery can still be given back. */
 interface ShippingRefundability {
     amount?: Price;
-    /** What was refunded already. */
+    /** Amount that was refunded already. */
     refundedAmount?: Price;
-    /** What can still be refunded. */
+    /** Amount that can still be refunded. */
     availableRefundAmount?: Price;
 }
 /** How much of an additional fee can still be given back. */
@@ -724,7 +724,7 @@ interface AdditionalFeeRefundability extends ShippingRefundability {
 }
 /** Everything of an order that can still be given back, by payment and by part. */
 interface OrderRefundability {
-    /** What can be refunded, by payment. */
+    /** The refundable part of each payment. */
     payments?: PaymentRefundability[];
     /** All payments together. */
     paymentsSummary?: {
@@ -733,11 +733,11 @@ interface OrderRefundability {
         /** The part that was paid with memberships. */
         membership?: MembershipPaymentSummary;
     };
-    /** What can be refunded, by line. */
+    /** The refundable part of each line. */
     lineItems?: LineItemRefundability[];
     /** Present for an order that is delivered. */
     shipping?: ShippingRefundability;
-    /** What can be refunded, by additional fee. */
+    /** The refundable part of each additional fee. */
     additionalFees?: AdditionalFeeRefundability[];
 }
 interface GetOrderRefundabilityInput {

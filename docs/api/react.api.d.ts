@@ -1,8 +1,9 @@
-import { AvailabilityDay, AvailabilityReason, AvailabilityWindow, BookedVisitService, CancellationWindow, CancelBookingInput, Booking, BookingChoice, BookingDetails, BookingPlanState, TimeSlot, BookedResource, RescheduleBookingInput, LocalDate, AvailableSlot, ExtendedBooking, ListAvailabilityInput, QueryExtendedBookingsInput } from '@frontdesk/bookings';
-import { Cart, CartLineItem, CartSummary, CatalogItemInput, GiftCardInput, DeliveryMethodInput, Order } from '@frontdesk/ecom';
+import { AvailabilityDay, AvailabilityReason, AvailabilityWindow, BookedVisitService, CancellationWindow, CancelBookingInput, Booking, BookingChoice, BookingDetails, BookingPlanState, TimeSlot, BookedResource, bookingFormFieldTypes, RescheduleBookingInput, LocalDate, AvailableSlot, ExtendedBooking, QueryExtendedBookingsInput, ListAvailabilityInput } from '@frontdesk/bookings';
+export { bookingFormFieldTypes } from '@frontdesk/bookings';
+import { Cart, CartLineItem, CartSummary, CatalogItemInput, GiftCardInput, DeliveryMethodInput, CartCalculation, Order } from '@frontdesk/ecom';
 import { SessionState, LoginResult, LoginChallenge, LoginErrorCode, AnswerChallengeInput, RecoverAccountInput, LoginInput, RegisterInput, Role, DirectLoginOptions, Session } from '@frontdesk/auth';
 import { Address, Client, Given, Page, Read, Write } from '@frontdesk/core';
-import { QueryClient, UseMutationResult, InfiniteData, UseInfiniteQueryOptions, DataTag, QueryFunction, UseQueryOptions, UseMutationOptions, DefaultOptions, SkipToken, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
+import { DataTag, QueryFunction, QueryClient, UseMutationResult, InfiniteData, UseInfiniteQueryOptions, UseQueryOptions, UseMutationOptions, DefaultOptions, SkipToken, UseQueryResult, UseSuspenseQueryResult } from '@tanstack/react-query';
 export { skipToken } from '@tanstack/react-query';
 import { ReactNode, ReactElement } from 'react';
 import { VariantSelection, Product } from '@frontdesk/stores';
@@ -24,14 +25,13 @@ interface BookingPermission {
 }
 /** A fee for a customer who cancels from this moment on: an amount, or a percentage of the price as decimal text. */
 interface CancellationFeeFrom extends Pick<CancellationWindow, 'amount' | 'percentage'> {
+    /** From this moment on a cancellation costs the fee. */
     readonly from: Date;
 }
 
 /** Where a customer is on the way to a booking. */
 type BookingStep = 'slot' | 'details' | 'review' | 'creating' | 'redirecting' | 'done' | 'slotTaken' | 'failed';
 
-/** Every type of field of a booking form. */
-declare const bookingFormFieldTypes: readonly ["SHORT_TEXT", "LONG_TEXT", "CHECK_BOX"];
 /** A line of text, text of several lines, or a box to tick. */
 type BookingFormFieldType = (typeof bookingFormFieldTypes)[number];
 /** A field of a booking form. */
@@ -39,6 +39,7 @@ interface BookingFormField {
     /** The key of the answer in `formSubmission`. */
     readonly key: string;
     readonly type: BookingFormFieldType;
+    /** Text beside the field, as the business wrote it. */
     readonly label: string;
     /** Whether an answer is needed; of a box, that it is ticked. */
     readonly required?: boolean | undefined;
@@ -79,7 +80,7 @@ interface FrontdeskProviderProps {
     /** The query cache, unless a `QueryClientProvider` stands further up. */
     readonly queryClient?: QueryClient;
     /**
-     * Who is signed in, as the server read it: `client.auth.getSnapshot()`. The server renders it and so does the first
+     * The session as the server read it: `client.auth.getSnapshot()`. The server renders it and so does the first
      * render in a browser. Holds no token. Only its first value for a client counts.
      */
     readonly initialSession?: SessionState;
@@ -107,6 +108,7 @@ type LoginStep = 'credentials' | 'verification' | 'challenge' | 'ownerApproval' 
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
 /** A read operation, as the key of a query names it. */
 interface Keyed {
+    /** The parts of the operation that name it in a key. */
     readonly spec: {
         readonly id: string;
         readonly kind: 'read';
@@ -162,6 +164,22 @@ type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
  */
 declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
 
+/** The query of the current cart with its calculation; its data is `null` while the person has no cart. */
+interface CartQuery {
+    queryKey: DataTag<ReadKey, CartCalculation | null, Error>;
+    queryFn: QueryFunction<CartCalculation | null, ReadKey>;
+    retry: false;
+}
+/**
+ * The query of `useCart`, for loaders and prefetching: a page that a server rendered with it shows the cart at once, and its
+ * browser does not ask for the cart again while the data is fresh. Set a `staleTime` in the cache of the browser; with 0,
+ * which is the default, the hook asks again.
+ *
+ * @example
+ * await queryClient.prefetchQuery(cartOptions(client))
+ */
+declare const cartOptions: (client: Client, identity?: string) => CartQuery;
+
 /**
  * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
  * For the `defaultOptions` of the cache on both sides.
@@ -170,6 +188,35 @@ declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input,
  * const cache = new QueryClient({ defaultOptions: { ...hydration } })
  */
 declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
+
+/** The parts of each booking that are filled in. */
+type Parts = Pick<QueryExtendedBookingsInput, keyof QueryExtendedBookingsInput & `with${string}`>;
+interface UseMyBookingsOptions extends Readonly<Parts> {
+    /**
+     * `upcoming`: not over, and neither cancelled nor declined; the next one first. `past`: all the others, the latest
+     * first. `upcoming` unless given. A booking that is still in the cart is in neither.
+     */
+    readonly when?: 'upcoming' | 'past';
+    /** How many bookings a page has; 10 unless given, 100 at most. */
+    readonly limit?: number;
+    /** The moment that parts the past from the future; the minute of the first render unless given. */
+    readonly now?: Date;
+}
+/** The options of `useMyBookings`, with the moment, which a loader must hand on to the page. */
+interface MyBookingsOptions extends UseMyBookingsOptions {
+    /** The moment that parts the past from the future. */
+    readonly now: Date;
+}
+/**
+ * The query of `useMyBookings`, for loaders and prefetching. The moment is part of the query: give the page the same `now`
+ * as the loader, for example in the data of the loader, or the hook asks again.
+ *
+ * @example
+ * const now = new Date()
+ * await queryClient.prefetchInfiniteQuery(myBookingsOptions(client, { when: 'upcoming', now }))
+ * // In the page: useMyBookings({ when: 'upcoming', now })
+ */
+declare const myBookingsOptions: (client: Client, options: MyBookingsOptions) => PagesQuery<ExtendedBooking, QueryExtendedBookingsInput>;
 
 /** Options of the mutation, and the reads that it makes stale. */
 interface WriteOptions<Input, Output> extends Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> {
@@ -243,6 +290,7 @@ type ResolvedTheme = 'light' | 'dark';
  */
 declare const themeScript: (storageKey?: string) => string;
 interface ThemeScriptProps {
+    /** Key that the choice is stored under; `theme` unless given. */
     readonly storageKey?: string;
     /** For a content security policy without `unsafe-inline`. */
     readonly nonce?: string;
@@ -266,6 +314,7 @@ interface UseAuthCallbackOptions {
 }
 /** The result of a sign-in by redirect. */
 interface AuthCallback {
+    /** `working` until the code is exchanged for a session. */
     readonly status: 'working' | 'done' | 'error';
     /** Where the person wanted to go: a path of this site. Go there once the status is `done`. */
     readonly returnTo: string;
@@ -302,7 +351,9 @@ interface Availability {
     readonly days: readonly AvailabilityDay[];
     /** Zone of all days and times; that of the business, once it is known, when none was asked for. */
     readonly timeZone: string | undefined;
+    /** `pending` until the first times are read; `error` when that failed. */
     readonly status: 'pending' | 'error' | 'success';
+    /** Why the times could not be read. */
     readonly error: Error | null;
     /** Why there is nothing to book, once that is known; `explainAvailability` knows more. */
     readonly reason: AvailabilityReason | undefined;
@@ -333,7 +384,9 @@ interface UseCheckoutOptions {
 interface Checkout {
     /** Leaves for the checkout. Further clicks do nothing; what went wrong is in `error`. */
     readonly start: () => Promise<void>;
+    /** `redirecting` once the address of the checkout is known and the browser leaves for it. */
     readonly status: 'idle' | 'starting' | 'redirecting' | 'failed';
+    /** Why the checkout could not be opened. */
     readonly error: Error | null;
 }
 /**
@@ -356,6 +409,7 @@ type BookedServices = {
     readonly serviceId: string;
     readonly services?: undefined;
 } | {
+    /** The services of the visit, in the order in which they are given. */
     readonly services: readonly BookedVisitService[];
     readonly serviceId?: undefined;
 };
@@ -472,9 +526,11 @@ interface CalendarDay {
     readonly date: LocalDate;
     /** Whether it belongs to the month that is shown; other days fill the first and the last week. */
     readonly isInMonth: boolean;
+    /** Whether it is the current day. */
     readonly isToday: boolean;
     /** Whether it is over. */
     readonly isPast: boolean;
+    /** Whether it is the day that was chosen. */
     readonly isSelected: boolean;
     /** Whether the keyboard is on it: exactly one day of the grid. Give it `tabIndex={0}`, the others -1. */
     readonly isFocused: boolean;
@@ -493,7 +549,9 @@ interface CalendarMonthView extends Omit<Availability, 'days' | 'prefetch'> {
     readonly firstDay: LocalDate | undefined;
     /** Whether there is an earlier month to show: the past has none. */
     readonly canGoBack: boolean;
+    /** Shows the month before; does nothing where `canGoBack` is `false`. */
     readonly previous: () => void;
+    /** Shows the month after. */
     readonly next: () => void;
     /** Shows any month. */
     readonly show: (month: CalendarMonth) => void;
@@ -559,6 +617,7 @@ interface CartControl {
     readonly totals: CartSummary['priceSummary'] | undefined;
     /** Discounts, taxes and what stands in the way of an order. */
     readonly summary: CartSummary | undefined;
+    /** `pending` until the cart is read; `error` when that failed. */
     readonly status: 'pending' | 'error' | 'success';
     /** Why the cart could not be read. */
     readonly error: Error | null;
@@ -581,15 +640,18 @@ interface CartControl {
     readonly restore: (line: CartLine) => Promise<void>;
     /** The refusal is in `errorsByPart.coupon`. A cart holds one coupon. */
     readonly addCoupon: (code: string) => Promise<void>;
+    /** Removes a coupon from the cart. */
     readonly removeCoupon: (couponId: string) => Promise<void>;
     /** The refusal is in `errorsByPart.giftCard`. A cart holds one gift card. */
     readonly addGiftCard: (giftCard: GiftCardInput) => Promise<void>;
+    /** Removes a gift card from the cart. */
     readonly removeGiftCard: (giftCardId: string) => Promise<void>;
     /**
      * A method that delivers needs an address in the cart: pass one that has at least a country where `cart.deliveryInfo` has
      * none yet. It is set before the method.
      */
     readonly setDeliveryMethod: (deliveryMethod: DeliveryMethodInput, address?: Address) => Promise<void>;
+    /** Removes the chosen delivery method from the cart. */
     readonly removeDeliveryMethod: () => Promise<void>;
     /** Reads the cart again. */
     readonly refresh: () => Promise<void>;
@@ -645,7 +707,7 @@ declare const useCheckoutReturn: ({ url }?: UseCheckoutReturnOptions) => Checkou
  * @throws ContextError when there is no provider.
  * @example
  * const client = useClient()
- * const slug = await validateSlug(client, { serviceId, slug: 'morning-yoga' })
+ * const service = await getService(client, { serviceId })
  */
 declare const useClient: () => Client;
 
@@ -673,6 +735,7 @@ interface WaitlistControl {
     readonly isPending: boolean;
     /** The booking that waits, once it is made. */
     readonly booking: Booking | undefined;
+    /** Why the customer could not join. */
     readonly error: Error | null;
     /** Forgets the booking and the error. */
     readonly reset: () => void;
@@ -759,6 +822,7 @@ interface UseLogoutOptions {
 }
 /** The sign-out. It fails when the platform could not be told; the person is signed out here all the same. */
 type Logout = UseMutationResult<{
+    /** The page of the platform that ends the session there too. */
     logoutUrl: string;
 }, Error, void>;
 /**
@@ -782,10 +846,12 @@ interface Pages<Item> {
     /** Reads the next page; does nothing on the last one and while one is being read. */
     readonly fetchNextPage: () => Promise<void>;
     readonly isFetchingNextPage: boolean;
+    /** `pending` until the first page is read; `error` when a page could not be read. */
     readonly status: 'pending' | 'error' | 'success';
     /** Whether nothing was read yet. */
     readonly isPending: boolean;
     readonly isFetching: boolean;
+    /** Why a page could not be read. */
     readonly error: Error | null;
     /** Reads all pages again. */
     readonly refetch: () => Promise<void>;
@@ -798,19 +864,6 @@ interface Pages<Item> {
  */
 declare const usePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>> | SkipToken, options?: PagesOptions<Item, Input>) => Pages<Item>;
 
-/** The parts of each booking that are filled in. */
-type Parts = Pick<QueryExtendedBookingsInput, keyof QueryExtendedBookingsInput & `with${string}`>;
-interface UseMyBookingsOptions extends Readonly<Parts> {
-    /**
-     * `upcoming`: not over, and neither cancelled nor declined; the next one first. `past`: all the others, the latest
-     * first. `upcoming` unless given. A booking that is still in the cart is in neither.
-     */
-    readonly when?: 'upcoming' | 'past';
-    /** How many bookings a page has; 10 unless given, 100 at most. */
-    readonly limit?: number;
-    /** The moment that parts the past from the future; the minute of the first render unless given. */
-    readonly now?: Date;
-}
 /** A booking of the person, with what belongs to it. */
 interface MyBooking extends ExtendedBooking {
     readonly booking: Booking;
@@ -822,7 +875,7 @@ interface MyBooking extends ExtendedBooking {
  * @example
  * const { items, hasNextPage, fetchNextPage } = useMyBookings({ when: 'upcoming', withEcomOrder: true })
  */
-declare const useMyBookings: ({ when, limit, now, ...parts }?: UseMyBookingsOptions) => Pages<MyBooking>;
+declare const useMyBookings: ({ now, ...options }?: UseMyBookingsOptions) => Pages<MyBooking>;
 
 /**
  * Reads with any read operation and keeps the result in the query cache. With `skipToken` as input it waits.
@@ -974,5 +1027,5 @@ declare const useVariant: (product: Product | undefined, { initialChoices }?: Us
  */
 declare const useWrite: <Input, Output>(operation: Write<Input, Output>, options?: WriteOptions<Given<Input>, Output>) => UseMutationResult<Output, Error, Given<Input>>;
 
-export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, bookingFormFieldTypes, defaultBookingFormFields, hydration, keyOf, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useBookingForm, useCalendarMonth, useCancelBooking, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useJoinWaitlist, useLogin, useLogout, useMyBookings, usePages, useRead, useRegister, useRescheduleBooking, useSession, useSessionClient, useSuspensePages, useSuspenseRead, useTheme, useVariant, useWrite, writeOptions };
-export type { AuthCallback, Availability, BookedServices, BookingCancellation, BookingChangeRefusal, BookingDraft, BookingFlow, BookingFlowSettings, BookingForm, BookingFormEntry, BookingFormField, BookingFormFieldType, BookingFormProblem, BookingFormValue, BookingPermission, BookingReschedule, BookingStep, CalendarDay, CalendarMonth, CalendarMonthView, CancelBookingOptions, CancellationFeeFrom, CartControl, CartLine, CartPart, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, Login, LoginAnswer, LoginFlow, LoginStep, Logout, MyBooking, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, RescheduleBookingOptions, ResolvedTheme, SessionView, SignedInProps, SuspensePagesOptions, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseBookingFormOptions, UseCalendarMonthOptions, UseCartOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseMyBookingsOptions, UseThemeOptions, UseVariantOptions, VariantChoice, WaitlistControl, Weekday, WriteMutation, WriteOptions };
+export { FrontdeskProvider, RequireMember, SignedIn, SignedOut, ThemeScript, cartOptions, defaultBookingFormFields, hydration, keyOf, myBookingsOptions, pagesOptions, readOptions, themeScript, useAuthCallback, useAvailability, useBookingFlow, useBookingForm, useCalendarMonth, useCancelBooking, useCart, useCheckout, useCheckoutReturn, useClient, useFieldErrors, useJoinWaitlist, useLogin, useLogout, useMyBookings, usePages, useRead, useRegister, useRescheduleBooking, useSession, useSessionClient, useSuspensePages, useSuspenseRead, useTheme, useVariant, useWrite, writeOptions };
+export type { AuthCallback, Availability, BookedServices, BookingCancellation, BookingChangeRefusal, BookingDraft, BookingFlow, BookingFlowSettings, BookingForm, BookingFormEntry, BookingFormField, BookingFormFieldType, BookingFormProblem, BookingFormValue, BookingPermission, BookingReschedule, BookingStep, CalendarDay, CalendarMonth, CalendarMonthView, CancelBookingOptions, CancellationFeeFrom, CartControl, CartLine, CartPart, CartQuery, Checkout, CheckoutReturn, FrontdeskProviderProps, Keyed, Login, LoginAnswer, LoginFlow, LoginStep, Logout, MyBooking, MyBookingsOptions, Navigate, Pages, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, Registration, RequireMemberProps, RescheduleBookingOptions, ResolvedTheme, SessionView, SignedInProps, SuspensePagesOptions, SuspenseReadOptions, Theme, ThemeControl, ThemeScriptProps, UseAuthCallbackOptions, UseAvailabilityOptions, UseBookingFlowOptions, UseBookingFormOptions, UseCalendarMonthOptions, UseCartOptions, UseCheckoutOptions, UseCheckoutReturnOptions, UseLoginOptions, UseLogoutOptions, UseMyBookingsOptions, UseThemeOptions, UseVariantOptions, VariantChoice, WaitlistControl, Weekday, WriteMutation, WriteOptions };

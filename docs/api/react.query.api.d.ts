@@ -1,11 +1,13 @@
-import { AvailabilityList, ListAvailabilityInput } from '@frontdesk/bookings';
+import { AvailabilityList, QueryExtendedBookingsInput, ListAvailabilityInput, ExtendedBooking } from '@frontdesk/bookings';
 import { Page, Client, Read, Given, Write } from '@frontdesk/core';
-import { QueryFunction, InfiniteData, UseInfiniteQueryOptions, DataTag, UseQueryOptions, UseMutationOptions, DefaultOptions, QueryClient } from '@tanstack/react-query';
+import { QueryFunction, DataTag, InfiniteData, UseInfiniteQueryOptions, UseQueryOptions, UseMutationOptions, DefaultOptions, QueryClient } from '@tanstack/react-query';
+import { CartCalculation } from '@frontdesk/ecom';
 
 /** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
 /** A read operation, as the key of a query names it. */
 interface Keyed {
+    /** The parts of the operation that name it in a key. */
     readonly spec: {
         readonly id: string;
         readonly kind: 'read';
@@ -79,6 +81,22 @@ interface AvailabilityQuery {
  */
 declare const availabilityOptions: (client: Client, input: ListAvailabilityInput, identity?: string) => AvailabilityQuery;
 
+/** The query of the current cart with its calculation; its data is `null` while the person has no cart. */
+interface CartQuery {
+    queryKey: DataTag<ReadKey, CartCalculation | null, Error>;
+    queryFn: QueryFunction<CartCalculation | null, ReadKey>;
+    retry: false;
+}
+/**
+ * The query of `useCart`, for loaders and prefetching: a page that a server rendered with it shows the cart at once, and its
+ * browser does not ask for the cart again while the data is fresh. Set a `staleTime` in the cache of the browser; with 0,
+ * which is the default, the hook asks again.
+ *
+ * @example
+ * await queryClient.prefetchQuery(cartOptions(client))
+ */
+declare const cartOptions: (client: Client, identity?: string) => CartQuery;
+
 /**
  * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
  * For the `defaultOptions` of the cache on both sides.
@@ -87,6 +105,35 @@ declare const availabilityOptions: (client: Client, input: ListAvailabilityInput
  * const cache = new QueryClient({ defaultOptions: { ...hydration } })
  */
 declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
+
+/** The parts of each booking that are filled in. */
+type Parts = Pick<QueryExtendedBookingsInput, keyof QueryExtendedBookingsInput & `with${string}`>;
+interface UseMyBookingsOptions extends Readonly<Parts> {
+    /**
+     * `upcoming`: not over, and neither cancelled nor declined; the next one first. `past`: all the others, the latest
+     * first. `upcoming` unless given. A booking that is still in the cart is in neither.
+     */
+    readonly when?: 'upcoming' | 'past';
+    /** How many bookings a page has; 10 unless given, 100 at most. */
+    readonly limit?: number;
+    /** The moment that parts the past from the future; the minute of the first render unless given. */
+    readonly now?: Date;
+}
+/** The options of `useMyBookings`, with the moment, which a loader must hand on to the page. */
+interface MyBookingsOptions extends UseMyBookingsOptions {
+    /** The moment that parts the past from the future. */
+    readonly now: Date;
+}
+/**
+ * The query of `useMyBookings`, for loaders and prefetching. The moment is part of the query: give the page the same `now`
+ * as the loader, for example in the data of the loader, or the hook asks again.
+ *
+ * @example
+ * const now = new Date()
+ * await queryClient.prefetchInfiniteQuery(myBookingsOptions(client, { when: 'upcoming', now }))
+ * // In the page: useMyBookings({ when: 'upcoming', now })
+ */
+declare const myBookingsOptions: (client: Client, options: MyBookingsOptions) => PagesQuery<ExtendedBooking, QueryExtendedBookingsInput>;
 
 /** Options of the mutation, and the reads that it makes stale. */
 interface WriteOptions<Input, Output> extends Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> {
@@ -107,5 +154,5 @@ type WriteMutation<Input, Output> = UseMutationOptions<Output, Error, Input> & {
  */
 declare const writeOptions: <Input, Output>(client: Client, queryClient: QueryClient, operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Given<Input>, Output>) => WriteMutation<Given<Input>, Output>;
 
-export { availabilityOptions, hydration, keyOf, pagesOptions, readOptions, writeOptions };
-export type { AvailabilityQuery, Keyed, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, WriteMutation, WriteOptions };
+export { availabilityOptions, cartOptions, hydration, keyOf, myBookingsOptions, pagesOptions, readOptions, writeOptions };
+export type { AvailabilityQuery, CartQuery, Keyed, MyBookingsOptions, PagesData, PagesOptions, PagesQuery, ReadKey, ReadOptions, ReadQuery, UseMyBookingsOptions, WriteMutation, WriteOptions };

@@ -1,4 +1,4 @@
-import { Open, Limited, OffsetQuery, OffsetPaging, Image, Write, ElevatedAuth, BulkResult, Shape, Read, Page } from '@frontdesk/core';
+import { Open, SeoData, Limited, OffsetQuery, OffsetPaging, Image, Write, ElevatedAuth, BulkResult, Shape, Read, Page } from '@frontdesk/core';
 
 /** Every kind of file of a product. */
 declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"];
@@ -110,6 +110,7 @@ type GetCatalogVersionInput = Record<string, never>;
 /**
  * Asks which version the catalogue of the business has. The calls of this package are those of `V1_CATALOG`.
  *
+ * @throws AuthError `UNAUTHENTICATED` when the client has no `auth`.
  * @example
  * const version = await getCatalogVersion(client, {})
  * if (version !== 'V1_CATALOG') console.warn(`The catalogue of this business is ${version}`)
@@ -256,7 +257,7 @@ interface NumberRange {
 }
 /** Cost and profit of a product. Only the business can read them. */
 interface CostAndProfitData {
-    /** What one piece costs the business. Only the owner sees it. */
+    /** Cost of one piece for the business. Only the owner sees it. */
     itemCost?: number;
     /** The cost with its currency symbol. */
     formattedItemCost?: string;
@@ -681,6 +682,8 @@ interface Product {
     variants?: Variant[];
     collectionIds?: string[];
     productPageUrl?: ProductPageUrl;
+    /** The title, the tags and the words of the product's page for search engines. */
+    seoData?: SeoData;
     /** Number of the product as decimal text, counting up. */
     numericId?: string;
     inventoryItemId?: string;
@@ -942,7 +945,7 @@ interface NewProductChoice {
     description: string;
 }
 /** A product to create. The inventory calls change its stock, `addProductMedia` adds pictures. */
-interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'taxGroupId' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'digitalFile' | 'additionalInfoSections' | 'manageVariants'> {
+interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'taxGroupId' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'digitalFile' | 'additionalInfoSections' | 'manageVariants' | 'seoData'> {
     /** From 1 to 80 characters. */
     name: string;
     /** The price in the currency of the business, from 0 to 999,999,999.99. */

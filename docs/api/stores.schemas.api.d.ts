@@ -1,5 +1,5 @@
 import { Schema, OperationSchema, QueryFields, ObjectSchema } from '@frontdesk/core/schema';
-import { Open, Limited, OffsetQuery, OffsetPaging, Image } from '@frontdesk/core';
+import { Open, SeoData, Limited, OffsetQuery, OffsetPaging, Image } from '@frontdesk/core';
 
 /** Every kind of file of a product. */
 declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"];
@@ -158,7 +158,7 @@ interface NumberRange {
 }
 /** Cost and profit of a product. Only the business can read them. */
 interface CostAndProfitData {
-    /** What one piece costs the business. Only the owner sees it. */
+    /** Cost of one piece for the business. Only the owner sees it. */
     itemCost?: number;
     /** The cost with its currency symbol. */
     formattedItemCost?: string;
@@ -477,6 +477,8 @@ interface Product {
     variants?: Variant[];
     collectionIds?: string[];
     productPageUrl?: ProductPageUrl;
+    /** The title, the tags and the words of the product's page for search engines. */
+    seoData?: SeoData;
     /** Number of the product as decimal text, counting up. */
     numericId?: string;
     inventoryItemId?: string;
@@ -674,7 +676,7 @@ interface NewProductChoice {
     description: string;
 }
 /** A product to create. The inventory calls change its stock, `addProductMedia` adds pictures. */
-interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'taxGroupId' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'digitalFile' | 'additionalInfoSections' | 'manageVariants'> {
+interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'taxGroupId' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'digitalFile' | 'additionalInfoSections' | 'manageVariants' | 'seoData'> {
     /** From 1 to 80 characters. */
     name: string;
     /** The price in the currency of the business, from 0 to 999,999,999.99. */

@@ -1,4 +1,4 @@
-import { AbandonedCheckout, BackInStockRequest, Cart, Checkout, CheckoutSettings, DeliveryProfile, DiscountRule, DraftOrder, OrderWithFulfillments, ManualTaxMapping, Order, FulfillmentStatus, OrderPaymentStatus, OrderPaymentRequest, OrderTransactions, Refund, Chargeback, OrdersSettings, ShippingOption, TaxGroup, TaxRegion } from '@frontdesk/ecom';
+import { AbandonedCheckout, BackInStockRequest, Cart, Checkout, CheckoutSettings, CheckoutTemplate, DeliveryProfile, DiscountRule, DraftOrder, OrderWithFulfillments, ManualTaxMapping, Order, FulfillmentStatus, OrderPaymentStatus, OrderPaymentRequest, OrderTransactions, Refund, Chargeback, OrdersSettings, ShippingOption, SubscriptionSettings, TaxGroup, TaxRegion } from '@frontdesk/ecom';
 import { Open, Shape, Tags, FrontdeskError, WireForm } from '@frontdesk/core';
 import { AddOn, Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, RescheduleBookingFlowControlSettings, BookingPolicy, DefaultBookingPolicies, BookingsSettings, CalendarEvent, CalendarSchedule, Category, Resource, ResourceType, Service, ServiceOptionsAndVariants, StaffMember } from '@frontdesk/bookings';
 import { CatalogVersion, ProductMedia, InventoryChangeReason, PreorderInfo, InventoryVariant, Product, PriceData, CostAndProfitData, Variant } from '@frontdesk/stores';
@@ -41,7 +41,7 @@ interface UnknownEventMetadata {
     entityEventSequence?: string;
     /** `true` when personal data was removed at a person's request. */
     triggeredByAnonymizeRequest?: boolean;
-    /** What caused the event, when another event or a bulk job did. */
+    /** The cause of the event, when another event or a bulk job did. */
     originatedFrom?: string;
 }
 /** The metadata of an event about an entity. */
@@ -66,7 +66,7 @@ interface MessageMetadata extends UnknownEventMetadata {
 interface DomainEvent<Type extends string = string, Data = unknown, Metadata extends UnknownEventMetadata = EventMetadata> {
     /** Tells the events apart: narrow by it before you read `data`. */
     readonly type: Type;
-    /** What happened, by the type of the event. */
+    /** The data of the event, by its type. */
     readonly data: Data;
     /** When and where the event took place. */
     readonly metadata: Metadata;
@@ -75,7 +75,7 @@ interface DomainEvent<Type extends string = string, Data = unknown, Metadata ext
 interface UnknownEvent {
     /** Tells the events apart: narrow by it before you read `data`. */
     readonly type: 'unknown';
-    /** As it was sent: nothing is converted. */
+    /** The data as it was sent: nothing is converted. */
     readonly data: unknown;
     readonly metadata: UnknownEventMetadata;
 }
@@ -379,7 +379,7 @@ interface CartAbandonmentMessage {
 interface CartAbandonmentEventData {
     /** The buyer gave an e-mail address and did not order within an hour. */
     abandoned: CartAbandonmentMessage & {
-        /** Who left the cart, as far as it is known. */
+        /** The person who left the cart, as far as it is known. */
         buyerInfo?: {
             id?: string;
             /** Whether the buyer is a member, a contact or unknown. */
@@ -515,6 +515,34 @@ type CheckoutSettingsEvent = EventsOf<'checkoutSettings', CheckoutSettingsEventD
  * const webhooks = createWebhooks({ publicKey, events: [orderEvents, checkoutSettingsEvents] })
  */
 declare const checkoutSettingsEvents: EventFamily<CheckoutSettingsEvent>;
+
+/** The data of the events of checkout templates, by the last part of their type. */
+interface CheckoutTemplateEventData {
+    created: {
+        checkoutTemplate: CheckoutTemplate;
+    };
+    updated: {
+        checkoutTemplate: CheckoutTemplate;
+    };
+    /** The platform sends no more than the id: `metadata.entityId`. */
+    deleted: Record<string, never>;
+    /** A checkout was created from the template. */
+    used: {
+        checkoutTemplate: CheckoutTemplate;
+        checkout: Checkout;
+    };
+}
+/** An event of a checkout template. */
+type CheckoutTemplateEvent = EventsOf<'checkoutTemplate', CheckoutTemplateEventData>;
+/**
+ * The events of checkout templates, for `createWebhooks({ events: [checkoutTemplateEvents] })`.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [checkoutTemplateEvents] })
+ * const event = await webhooks.read(request)
+ * if (event.type === 'checkoutTemplate.used') await count(event.data.checkoutTemplate.id)
+ */
+declare const checkoutTemplateEvents: EventFamily<CheckoutTemplateEvent>;
 
 /** A collection in a message; the platform writes the name of its id with an underscore. */
 interface CollectionMessage {
@@ -734,7 +762,7 @@ interface OrderEventData {
         previousFulfillmentStatus?: FulfillmentStatus;
         /** Status after the change. */
         newFulfillmentStatus?: FulfillmentStatus;
-        /** What changed the status. */
+        /** The action that changed the status. */
         action?: string;
     };
     /** An order of another system was imported. */
@@ -791,7 +819,7 @@ interface OrderTransactionsEventData {
         orderTransactions: OrderTransactions;
         orderId?: string;
         refund?: Refund;
-        /** What was done beside the refund. */
+        /** The actions beside the refund, such as restocking. */
         sideEffects?: {
             restockInfo?: RestockInfo;
             /** Whether the customer gets an email. */
@@ -1028,6 +1056,39 @@ type ShippingOptionEvent = EventsOf<'shippingOption', ShippingOptionEventData>;
  */
 declare const shippingOptionEvents: EventFamily<ShippingOptionEvent>;
 
+/** The settings of a provider of shipping rates. The platform documents no fields of them: all arrive as they were sent. */
+interface ShippingRateProvider {
+    id: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+}
+/** The data of the events of shipping-rate providers, by the last part of their type. */
+interface ShippingRateProviderEventData {
+    created: {
+        /** The settings after the change. */
+        configuration: ShippingRateProvider;
+    };
+    updated: {
+        /** The settings after the change. */
+        configuration: ShippingRateProvider;
+        modifiedFields: ModifiedFields;
+    };
+    deleted: {
+        /** The settings before they were deleted. */
+        configuration: ShippingRateProvider;
+    };
+}
+/** An event of the settings of a shipping-rate provider. */
+type ShippingRateProviderEvent = EventsOf<'shippingRateProvider', ShippingRateProviderEventData>;
+/**
+ * The events of the settings of shipping-rate providers, for `createWebhooks({ events: [shippingRateProviderEvents] })`.
+ * The hosted platform sends them; the emulator has no such providers.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [shippingRateProviderEvents] })
+ */
+declare const shippingRateProviderEvents: EventFamily<ShippingRateProviderEvent>;
+
 /** The data of the events of staff members, by the last part of their type. */
 interface StaffMemberEventData {
     created: {
@@ -1071,6 +1132,63 @@ type StaffMemberEvent = EventsOf<'staffMember', StaffMemberEventData>;
  * const webhooks = createWebhooks({ publicKey, events: [staffMemberEvents] })
  */
 declare const staffMemberEvents: EventFamily<StaffMemberEvent>;
+
+/** Fields that a contract has as the orders have that are made of it. */
+type OrderPart = 'additionalFees' | 'appliedDiscounts' | 'billingInfo' | 'businessLocation' | 'buyerInfo' | 'buyerLanguage' | 'channelInfo' | 'currency' | 'currencyConversionDetails' | 'customFields' | 'extendedFields' | 'lineItems' | 'platformFeeSummary' | 'priceSummary' | 'recipientInfo' | 'shippingInfo' | 'taxIncludedInPrices' | 'weightUnit';
+/** Every type of activity in the history of a subscription contract. */
+declare const subscriptionContractActivityTypes: readonly ["CHANGES_APPLIED"];
+/** An entry in the history of a subscription contract. */
+interface SubscriptionContractActivity {
+    id?: string;
+    createdDate?: Date;
+    /** The kind of the activity. */
+    activityType?: Open<(typeof subscriptionContractActivityTypes)[number]>;
+    /** The person or the app that caused it; one of the ids is present. */
+    author?: {
+        userId?: string;
+        appId?: string;
+    };
+    /** The first cycle for which it holds. */
+    contractTarget?: {
+        /** Number of the cycle, counted from the start of the contract. */
+        nextCycleNumber?: number;
+    };
+}
+/** The purchase of goods by subscription: an order is made of it in each cycle. */
+interface SubscriptionContract extends Pick<Order, OrderPart> {
+    id: string;
+    /** Counts up with each change. */
+    revision?: string;
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** How often and how long the goods are sold. */
+    subscriptionSettings?: SubscriptionSettings;
+    activities?: SubscriptionContractActivity[];
+}
+/** The data of the events of subscription contracts, by the last part of their type. */
+interface SubscriptionContractEventData {
+    created: {
+        subscriptionContract: SubscriptionContract;
+    };
+    updated: {
+        subscriptionContract: SubscriptionContract;
+        modifiedFields: ModifiedFields;
+    };
+    /** The platform sends no more than the id of the contract: `metadata.entityId`. */
+    deleted: Record<string, never>;
+}
+/** An event of a subscription contract. */
+type SubscriptionContractEvent = EventsOf<'subscriptionContract', SubscriptionContractEventData>;
+/**
+ * The events of subscription contracts, for `createWebhooks({ events: [subscriptionContractEvents] })`. The hosted
+ * platform sends them; the emulator sells no goods by subscription.
+ *
+ * @example
+ * const webhooks = createWebhooks({ publicKey, events: [subscriptionContractEvents] })
+ * const event = await webhooks.read(request)
+ * if (event.type === 'subscriptionContract.created') await note(event.data.subscriptionContract.buyerInfo)
+ */
+declare const subscriptionContractEvents: EventFamily<SubscriptionContractEvent>;
 
 /** An RSA public key as a JSON Web Key. */
 interface PublicJwk {
@@ -1192,5 +1310,5 @@ interface Webhooks<Event> {
  */
 declare const createWebhooks: <Family extends EventFamily>({ publicKey, events, audience, issuer, maxAge, seen, platform, now, }: WebhooksOptions<Family>) => Webhooks<EventOf<Family>>;
 
-export { WebhookError, abandonedCheckoutEvents, addOnEvents, attendanceEvents, backInStockRequestEvents, bookingEvents, bookingPolicyEvents, bookingsSettingsEvents, calendarEventEvents, calendarScheduleEvents, cartAbandonmentEvents, cartBuyerTypes, cartEvents, categoryEvents, checkoutEvents, checkoutSettingsEvents, collectionEvents, createWebhooks, deliveryProfileEvents, discountRuleEvents, draftOrderEvents, eventIdentityTypes, fulfillmentsEvents, inventoryEvents, isWebhookError, manualTaxMappingEvents, orderEvents, orderPaymentRequestEvents, orderTransactionsEvents, ordersSettingsEvents, productEvents, resourceEvents, resourceTypeEvents, serviceEvents, serviceOptionsEvents, shippingOptionEvents, staffMemberEvents, taxGroupEvents, taxRegionEvents };
-export type { AbandonedCheckoutEvent, AbandonedCheckoutEventData, AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BackInStockRequestEvent, BackInStockRequestEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartAbandonmentEvent, CartAbandonmentEventData, CartAbandonmentMessage, CartBuyerType, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CheckoutEvent, CheckoutEventData, CheckoutSettingsEvent, CheckoutSettingsEventData, CollectionEvent, CollectionEventData, CollectionMessage, DeliveryProfileEvent, DeliveryProfileEventData, DiscountRuleEvent, DiscountRuleEventData, DomainEvent, DraftOrderEvent, DraftOrderEventData, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, FulfillmentsEvent, FulfillmentsEventData, InventoryEvent, InventoryEventData, InventoryMessage, ManualTaxMappingEvent, ManualTaxMappingEventData, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, OrderPaymentRequestEvent, OrderPaymentRequestEventData, OrderTransactionsEvent, OrderTransactionsEventData, OrdersSettingsEvent, OrdersSettingsEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, RestockInfo, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, ShippingOptionEvent, ShippingOptionEventData, StaffMemberEvent, StaffMemberEventData, TaxGroupEvent, TaxGroupEventData, TaxRegionEvent, TaxRegionEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };
+export { WebhookError, abandonedCheckoutEvents, addOnEvents, attendanceEvents, backInStockRequestEvents, bookingEvents, bookingPolicyEvents, bookingsSettingsEvents, calendarEventEvents, calendarScheduleEvents, cartAbandonmentEvents, cartBuyerTypes, cartEvents, categoryEvents, checkoutEvents, checkoutSettingsEvents, checkoutTemplateEvents, collectionEvents, createWebhooks, deliveryProfileEvents, discountRuleEvents, draftOrderEvents, eventIdentityTypes, fulfillmentsEvents, inventoryEvents, isWebhookError, manualTaxMappingEvents, orderEvents, orderPaymentRequestEvents, orderTransactionsEvents, ordersSettingsEvents, productEvents, resourceEvents, resourceTypeEvents, serviceEvents, serviceOptionsEvents, shippingOptionEvents, shippingRateProviderEvents, staffMemberEvents, subscriptionContractActivityTypes, subscriptionContractEvents, taxGroupEvents, taxRegionEvents };
+export type { AbandonedCheckoutEvent, AbandonedCheckoutEventData, AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BackInStockRequestEvent, BackInStockRequestEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartAbandonmentEvent, CartAbandonmentEventData, CartAbandonmentMessage, CartBuyerType, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CheckoutEvent, CheckoutEventData, CheckoutSettingsEvent, CheckoutSettingsEventData, CheckoutTemplateEvent, CheckoutTemplateEventData, CollectionEvent, CollectionEventData, CollectionMessage, DeliveryProfileEvent, DeliveryProfileEventData, DiscountRuleEvent, DiscountRuleEventData, DomainEvent, DraftOrderEvent, DraftOrderEventData, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, FulfillmentsEvent, FulfillmentsEventData, InventoryEvent, InventoryEventData, InventoryMessage, ManualTaxMappingEvent, ManualTaxMappingEventData, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, OrderPaymentRequestEvent, OrderPaymentRequestEventData, OrderTransactionsEvent, OrderTransactionsEventData, OrdersSettingsEvent, OrdersSettingsEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, RestockInfo, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, ShippingOptionEvent, ShippingOptionEventData, ShippingRateProvider, ShippingRateProviderEvent, ShippingRateProviderEventData, StaffMemberEvent, StaffMemberEventData, SubscriptionContract, SubscriptionContractActivity, SubscriptionContractEvent, SubscriptionContractEventData, TaxGroupEvent, TaxGroupEventData, TaxRegionEvent, TaxRegionEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };

@@ -169,6 +169,9 @@ describe('the client of the hosted platform, for orders', () => {
       order?.activities?.flatMap(({ merchantComment }) => merchantComment?.message ?? [])
     expect(messages(changed)).toEqual(['Called'])
     expect(messages(await client.untyped.deleteActivity({ _id, activityId }))).toEqual([])
+    const comments = ['Gate code 12', 'Ring twice']
+    const orderActivities = comments.map((message) => ({ merchantComment: { message } }))
+    expect(messages(await client.orders.addActivities(_id, { orderActivities }))).toEqual(comments)
   })
 })
 
@@ -279,7 +282,7 @@ it('the client of the hosted platform calls every operation of these modules', (
   const operations = Object.values(ecom)
     .flatMap((value) => (typeof value === 'function' && 'spec' in value ? [value.spec.id] : []))
     .filter((id) => /^ecom\.(orders|draftOrders)\./.test(id))
-  expect(operations).toHaveLength(36)
+  expect(operations).toHaveLength(37)
   // The published client has no call that commits changes without a draft.
   expect(operations.filter((id) => !called.has(id))).toEqual(['ecom.orders.commitDeltas'])
 })

@@ -26,6 +26,7 @@ import {
 import {
   addLineItemsToCurrentCart,
   createBackInStockRequest,
+  createCheckoutTemplate,
   createDraftOrder,
   queryOrderPaymentRequests,
   searchOrders,
@@ -166,6 +167,9 @@ beforeAll(async () => {
   const owner = clients.owner as Client<ElevatedAuth>
   const { calculatedDraftOrder } = await createDraftOrder(owner, { draftOrder: {} })
   const draftOrderId = calculatedDraftOrder.draftOrder.id
+  const { id: checkoutTemplateId } = await createCheckoutTemplate(owner, {
+    checkoutTemplate: { customLineItems: [{ productName: { original: 'Tasting' }, price: '40.00' }] },
+  })
   const edited = await createDraftOrder(clients.owner as Client<ElevatedAuth>, { sourceOrderId: orderId })
   const deleted = await createStaffMember(owner, { staffMember: { name: 'Ana Lopes' } })
   await deleteStaffMember(owner, { staffMemberId: deleted.id })
@@ -339,6 +343,8 @@ beforeAll(async () => {
     'ecom.orderPaymentRequests.getUrl': { orderPaymentRequestId },
     'ecom.orderPaymentRequests.query': {},
     'ecom.checkoutSettings.get': {},
+    'ecom.checkoutTemplates.get': { checkoutTemplateId },
+    'ecom.checkoutTemplates.query': {},
     'ecom.ordersSettings.get': {},
     'ecom.shippingOptions.get': { shippingOptionId: '5e7a1ce0-0000-4000-8056-000000000001' },
     'ecom.shippingOptions.query': {},

@@ -10,6 +10,8 @@ const vitest = await createVitest('test', {
   reporters: [{}],
   coverage: { enabled: false },
 })
+// Tests run when a message asks for them, not when a file changes: the two would mix their results.
+await vitest.vite.watcher.close()
 await vitest.standalone()
 
 /** The tests of a file that was run; a file that could not be loaded counts as one failed test. */

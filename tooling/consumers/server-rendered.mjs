@@ -1,4 +1,4 @@
-// What every app that renders pages on a server promises: one session for each person, one cart on both sides, a handler
+// Promises of every app that renders pages on a server: one session for each person, one cart on both sides, a handler
 // that answers only the pages of the site, and no answer that a cache may keep.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

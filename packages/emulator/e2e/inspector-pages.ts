@@ -60,7 +60,7 @@ async function barriers(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
-/** What is on the page that the security policy forbids: scripts, styles and handlers in the markup. */
+/** The scripts, styles and handlers in the markup, which the security policy forbids. */
 const inlineParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) => [

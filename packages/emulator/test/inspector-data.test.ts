@@ -77,7 +77,7 @@ describe('a new entity', () => {
     const made = await submit('/bookings.categories/new', { json: '{ "category": { "name": "Sauna" } }' })
     expect(made.status).toBe(303)
     expect(last('bookings.categories')).toMatchObject({ name: 'Sauna' })
-    // The same collection by a form may be made by JSON too.
+    // A collection with a form takes JSON too.
     expect((await open('/stores.products?new=json')).html).toContain('As a form')
     expect((await open('/stores.products?new')).html).toContain('As JSON')
   })

@@ -25,7 +25,7 @@ export function SessionLinks() {
         method="post"
         action="/api/frontdesk/sign-out"
         onSubmit={() => {
-          // What this browser has kept belongs to the person who leaves.
+          // The data that this browser has kept belongs to the person who leaves.
           forgetDrafts()
           forgetCart()
         }}

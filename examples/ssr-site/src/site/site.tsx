@@ -18,7 +18,7 @@ export { PageError as ErrorBoundary } from './page-error.tsx'
 // #region layout
 export const middleware: MiddlewareFunction<Response>[] = [inSession]
 
-/** Who looks at the page, and the data of its frame. */
+/** The session of the person who looks at the page, and the data of its frame. */
 export async function loader({ request, context }: PageRequest) {
   const state = await readFor(context, (client, cache) =>
     Promise.all([

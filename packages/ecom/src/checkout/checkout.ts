@@ -200,11 +200,11 @@ export interface CheckoutShippingInfo {
       code?: string
       title?: string
       logistics?: CheckoutLogistics
-      /** What the delivery costs. */
+      /** The cost of the delivery. */
       cost?: {
         /** The price of the delivery itself. */
         price?: MultiCurrencyPrice
-        /** What the app charges beside it. */
+        /** Other charges of the app. */
         otherCharges?: CheckoutOtherCharge[]
       }
     }[]
@@ -214,7 +214,7 @@ export interface CheckoutShippingInfo {
 /** Every kind of charge that an app asks for beside the price of a delivery. */
 export const otherChargeTypes = ['HANDLING_FEE', 'INSURANCE'] as const
 
-/** What an app charges for beside the price of a delivery. */
+/** Kinds of charges that an app adds to the price of a delivery. */
 export type OtherChargeType = Open<(typeof otherChargeTypes)[number]>
 
 /** A charge beside the price of a delivery, such as its insurance. */

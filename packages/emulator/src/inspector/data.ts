@@ -29,7 +29,7 @@ const shownContents = (state: State): [string, readonly Stored[]][] =>
     .filter(([name, items]) => isShown(name) && (items.length || newForms[name]))
     .sort(([left], [right]) => (left < right ? -1 : 1))
 
-/** What a collection holds; undefined for one that is not shown. */
+/** The entities of a collection; undefined for one that is not shown. */
 const itemsOf = ({ state, operations }: Inspector, name: string): readonly Stored[] | undefined => {
   const shown = shownContents(state).find(([own]) => own === name)?.[1]
   return shown ?? (creatorOf(operations, name) ? [] : undefined)

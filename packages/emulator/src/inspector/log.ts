@@ -12,7 +12,7 @@ const colours = 6
 const kinds = ['Request', 'Event', 'Webhook', 'Mail', 'Clock'] as const
 
 interface Line {
-  /** The same for the same line of two pages. */
+  /** The key of a line: two pages give the same line the same key. */
   readonly key: string
   readonly time: Date
   readonly kind: (typeof kinds)[number]

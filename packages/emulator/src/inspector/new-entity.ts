@@ -38,7 +38,7 @@ export const idOfAnswer = (answer: Json): string => {
 
 const created = async (answer: Promise<Json>): Promise<string> => idOfAnswer(await answer)
 
-/** What the platform says about a refusal, in a sentence for each field. */
+/** The platform's reasons for a refusal, in a sentence for each field. */
 const refusalText = (answer: Json): string => {
   const { validationError, applicationError } = (answer['details'] ?? {}) as {
     readonly validationError?: { readonly fieldViolations?: readonly FieldViolation[] }

@@ -158,7 +158,7 @@ const actionsOf = ({ id, operation }: RequestEntry, canSend: boolean): Markup =>
         </form>`
   }`
 
-/** What stands beside the list of requests. */
+/** The panel beside the list of requests. */
 export interface RequestDetails {
   readonly entry: RequestEntry
   /** Whether the log holds the whole request, so that it can be sent again. */

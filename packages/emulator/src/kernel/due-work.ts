@@ -6,7 +6,7 @@ import type { CollectionDefinition, State, Stored } from './state.ts'
 export interface DueWork {
   /** The effect in words: "Payments settle". Work that only removes expired items has none. */
   readonly effect?: string
-  /** What waits, one by one, where people want to tell it apart: "The payment of order 10012 is settled". */
+  /** Describes each piece of work that waits, where people want to tell them apart: "The payment of order 10012 is settled". */
   upcoming?(state: State): readonly Upcoming[]
   /** The next moment at which some of it is due, in milliseconds since 1970; `undefined` when none waits. */
   nextAt(state: State): number | undefined
@@ -75,7 +75,7 @@ export interface Upcoming {
 }
 
 export interface DueWorkDriver {
-  /** What each work that has an effect does next, the nearest first. Work that is due already is left out. */
+  /** The next effect of each work, the nearest first. Work that is due already is left out. */
   upcoming(): readonly Upcoming[]
   /** Something may wait from now on: it is looked for within a minute of the clock. */
   wake(): void

@@ -122,7 +122,7 @@ const returnTaken = (context: Context, catalog: Catalog, order: Order, payment: 
   keepChargeback(context, catalog, order, payment, chargeback, 'chargeback_reversed', [])
 }
 
-/** What the gateway does, for people. */
+/** The work of the gateway, in words for people. */
 const effects: Readonly<Record<Awaited['what'], string>> = {
   settlement: 'The pending payment of order % is settled',
   scheduledAction: 'The reserved payment of order % is captured or released',

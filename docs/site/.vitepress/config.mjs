@@ -91,12 +91,6 @@ export default defineConfig({
         },
       },
     },
-    notFound: {
-      title: 'Page not found',
-      quote: 'There is no page at this address. The search finds guides, operations and error codes.',
-      linkLabel: 'Go to the home page',
-      linkText: 'Home page',
-    },
     docFooter: { prev: 'Before', next: 'Next' },
     footer: { message: 'MIT licence' },
   },

@@ -184,6 +184,27 @@ describe('the keyboard alone, from a reload,', () => {
   })
 })
 
+describe('the search in JSON', () => {
+  it('opens the parts that hold the text and marks it, and folds them again without the text', async () => {
+    const page = await open('/inspector/entities/stores.products')
+    await page.locator('tbody a').first().click()
+    const field = page.getByRole('searchbox', { name: 'Find in this JSON' })
+    const name = page.locator('.json .k', { hasText: '"altText"' }).first()
+    const folded = page.locator('.json details:not([open])')
+    await field.waitFor()
+    const before = await folded.count()
+    expect(await name.isVisible()).toBe(false)
+    await field.fill('ALTTEXT')
+    await name.waitFor()
+    expect(await page.locator('.find output').textContent()).toMatch(/^[1-9]\d* found$/)
+    expect(await page.evaluate(() => CSS.highlights.get('found')?.size)).toBeGreaterThan(0)
+    await field.press('Enter')
+    await field.fill('')
+    await expect.poll(() => folded.count()).toBe(before)
+    expect(await page.locator('.find output').textContent()).toBe('')
+  })
+})
+
 describe('a page that follows what happens', () => {
   it('shows a new request without being loaded again, and a link keeps the focus', async () => {
     const page = await open('/inspector/requests')

@@ -61,10 +61,18 @@ const plain = (value: unknown): unknown => {
   return text === undefined ? undefined : (JSON.parse(text) as unknown)
 }
 
-/** Data as JSON that folds: the first levels are open, and long lists show their first parts. */
+/** Searches the JSON after it; the script of the inspector shows it. */
+const findField = (): Markup =>
+  html`<form class="find" data-find hidden>
+    <input type="search" placeholder="Find in this JSON" aria-label="Find in this JSON" />
+    <output class="muted"></output>
+  </form>`
+
+/** Data as JSON that folds and can be searched: the first levels are open, and long lists show their first parts. */
 export const json = (value: unknown, linkOf: LinkOf = () => undefined): Markup => {
   const data = plain(value)
-  return html`<div class="json" tabindex="0" role="group" aria-label="JSON">
-    ${typeof value === 'string' ? html`<pre>${value}</pre>` : line([undefined, data], { depth: 0, linkOf })}
-  </div>`
+  return html`${typeof data === 'object' ? findField() : nothing}
+    <div class="json" tabindex="0" role="group" aria-label="JSON">
+      ${typeof value === 'string' ? html`<pre>${value}</pre>` : line([undefined, data], { depth: 0, linkOf })}
+    </div>`
 }

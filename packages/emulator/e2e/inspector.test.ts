@@ -106,9 +106,11 @@ const link = (page: Page, name: string | RegExp): Locator =>
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true }).first()
 
 describe('the keyboard alone, from a reload,', () => {
+  /** Presses a link or a button that leads to another page, and waits for that page. */
   const enter = async (target: Locator): Promise<void> => {
     await reach(target)
-    await target.page().keyboard.press('Enter')
+    const page = target.page()
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
   }
 
   it('makes an entity, edits it and deletes it, and the focus is where the work is', async () => {

@@ -7357,11 +7357,11 @@ interface CheckoutShippingInfo {
             code?: string;
             title?: string;
             logistics?: CheckoutLogistics;
-            /** What the delivery costs. */
+            /** The cost of the delivery. */
             cost?: {
                 /** The price of the delivery itself. */
                 price?: MultiCurrencyPrice;
-                /** What the app charges beside it. */
+                /** Other charges of the app. */
                 otherCharges?: CheckoutOtherCharge[];
             };
         }[];
@@ -7369,7 +7369,7 @@ interface CheckoutShippingInfo {
 }
 /** Every kind of charge that an app asks for beside the price of a delivery. */
 declare const otherChargeTypes: readonly ["HANDLING_FEE", "INSURANCE"];
-/** What an app charges for beside the price of a delivery. */
+/** Kinds of charges that an app adds to the price of a delivery. */
 type OtherChargeType = Open<(typeof otherChargeTypes)[number]>;
 /** A charge beside the price of a delivery, such as its insurance. */
 interface CheckoutOtherCharge {

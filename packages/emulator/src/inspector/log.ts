@@ -33,7 +33,7 @@ const idOf = (identity: Identity): string | undefined =>
 /** A number that is the same for the same id. */
 const hashOf = (id: string): number => Number.parseInt(id.replace(/\W|_/g, '').slice(0, 6), 36) || 0
 
-/** Who made a request; a visitor or member has a colour, so that two sessions are told apart at a glance. */
+/** The caller of a request. Each visitor or member has a colour, which tells two sessions apart at a glance. */
 const sessionOf = ({ identity }: Line): Content => {
   if (!identity || identity.kind === 'none') return ''
   const id = idOf(identity)

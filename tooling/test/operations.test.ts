@@ -44,6 +44,15 @@ it('prints every operation with its declaration, one in each line', () => {
   }
 })
 
+it('counts the operations that the README names', () => {
+  const operations = JSON.parse(
+    readFileSync(join(root, 'packages/core/operations.json'), 'utf8'),
+  ) as unknown[]
+  const [, count] =
+    /The packages cover (\d+) operations/.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? []
+  expect(Number(count)).toBe(operations.length)
+})
+
 /** The calls that an app of the platform can rely on, as the platform names them. */
 const promisedCalls: Readonly<Record<string, readonly string[]>> = {
   bookings: [

@@ -3,6 +3,7 @@ import type { State, Stored } from '../kernel/state.ts'
 import { storedJson } from '../kernel/stored-json.ts'
 import { type NewEntity, newDrawer } from './data-new.ts'
 import { columnsOf, titleOf } from './entity-columns.ts'
+import { jsonField } from './json-field.ts'
 import { json, type LinkOf } from './json.ts'
 import { layout } from './layout.ts'
 import { creatorOf, newForms } from './new-entity.ts'
@@ -118,23 +119,14 @@ const editForm = (
 ): Markup =>
   html`<form method="post" action="${addressOf(name)}/change" class="grid">
     <input type="hidden" name="id" value="${id}" />
-    <label
-      >JSON<textarea
-        class="mono"
-        name="json"
-        rows="24"
-        spellcheck="false"
-        autofocus
-        aria-describedby="edit-hint${problem === undefined ? '' : ' edit-problem'}"
-        ${problem === undefined ? nothing : html` aria-invalid="true"`}
-      >
-${text}</textarea>
-    </label>
-    ${problem === undefined ? nothing : html`<p class="problem" id="edit-problem" role="alert">${problem}</p>`}
-    <p class="muted hint" id="edit-hint">
-      It is kept as it is written: no rule runs, and no event tells of it. A date is
-      <code>{ "$date": "2026-05-04T09:00:00.000Z" }</code>. With another id it is a new entity.
-    </p>
+    ${jsonField({
+      name: 'json',
+      text,
+      rows: 24,
+      problem,
+      hint: html`It is kept as it is written: no rule runs, and no event tells of it. A date is
+        <code>{ "$date": "2026-05-04T09:00:00.000Z" }</code>. With another id it is a new entity.`,
+    })}
     <div class="actions"><button class="primary">Save</button></div>
   </form>`
 

@@ -1,5 +1,6 @@
 import { html, type Markup, nothing } from '../html/markup.ts'
 import { type RequestEntry, sendsBody, type SentRequest } from '../server/request-log.ts'
+import { jsonField } from './json-field.ts'
 
 /** The fields of the form that sends an edited request. */
 export interface SendForm {
@@ -49,23 +50,14 @@ export const sendForm = (address: string, { method, path, body, caller, problem 
     <label
       >Path and query<input class="mono" name="path" value="${path}" spellcheck="false" required
     /></label>
-    <label
-      >JSON<textarea
-        class="mono"
-        name="body"
-        rows="16"
-        spellcheck="false"
-        autofocus
-        aria-describedby="send-hint${problem === undefined ? '' : ' send-problem'}"
-        ${problem === undefined ? nothing : html` aria-invalid="true"`}
-      >
-${body}</textarea>
-    </label>
-    ${problem === undefined ? nothing : html`<p class="problem" id="send-problem" role="alert">${problem}</p>`}
-    <p class="muted hint" id="send-hint">
-      The other headers stay as they were. Where the log shows <code>[redacted]</code>, the secret of the
-      first request is sent.
-    </p>
+    ${jsonField({
+      name: 'body',
+      text: body,
+      rows: 16,
+      problem,
+      hint: html`The other headers stay as they were. Where the log shows <code>[redacted]</code>, the secret
+        of the first request is sent.`,
+    })}
     <div class="actions">
       <button class="primary">Send</button> <a class="button" href="${address}">Cancel</a>
     </div>

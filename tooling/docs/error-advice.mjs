@@ -101,6 +101,8 @@ export const errorAdvice = {
     'No catalog has this item. Check `appId`, `catalogItemId` and the options of the reference.',
   CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED:
     'A draft order takes no item that is paid for with a membership. Choose another payment option.',
+  CATALOG_V3_CALLING_CATALOG_V1_API:
+    'The business has version 3 of the catalog, and the calls of these packages are those of version 1. Ask `getCatalogVersion` before you show the shop.',
   CATEGORY_LIMIT_REACHED: 'The business has the highest number of categories. Delete one first.',
   CONNECTION_ALREADY_DISCONNECTED:
     'The external calendar is disconnected already. There is nothing left to do.',

@@ -1,4 +1,5 @@
 import { isValidationError } from '@frontdesk/core'
+import { catalogVersions } from '@frontdesk/stores'
 import { checkClientSettings, type ClientSettings, defaultClientId } from './auth/index.ts'
 import { findBrandingProblem } from './kernel/branding.ts'
 import { type Clock, createClock, isReachable, reach } from './kernel/clock.ts'
@@ -101,7 +102,7 @@ const takes = (format: () => unknown): boolean => {
 
 /** @throws EmulatorError `INVALID_OPTION` */
 const readBusiness = (business: Partial<Business>): Partial<Business> => {
-  const { timeZone, currency, branding, minimumOrderSubtotal = '0' } = business
+  const { timeZone, currency, branding, minimumOrderSubtotal = '0', catalogVersion = 'V1_CATALOG' } = business
   if (!takes(() => new Intl.DateTimeFormat('en', { timeZone })))
     throw invalid(`"business.timeZone" must be an IANA time zone such as Europe/Lisbon, not "${timeZone}"`)
   if (!takes(() => new Intl.NumberFormat('en', { style: 'currency', currency: currency ?? 'EUR' })))
@@ -109,6 +110,10 @@ const readBusiness = (business: Partial<Business>): Partial<Business> => {
   if (!/^\d{1,15}(\.\d{1,3})?$/.test(minimumOrderSubtotal))
     throw invalid(
       `"business.minimumOrderSubtotal" must be decimal text such as 20.00, not "${minimumOrderSubtotal}"`,
+    )
+  if (!catalogVersions.includes(catalogVersion))
+    throw invalid(
+      `"business.catalogVersion" must be one of ${catalogVersions.join(', ')}, not "${catalogVersion}"`,
     )
   const problem = findBrandingProblem(branding ?? {})
   if (problem) throw invalid(`"business.branding.${problem.field}" ${problem.description}`)

@@ -49,6 +49,7 @@ import { createRunner } from './kernel/runner.ts'
 import type { SeedName } from './seed-name.ts'
 import { seeds } from './seed.ts'
 import { createServer } from './server/server.ts'
+import { catalogVersion3Routes } from './stores/index.ts'
 import { createTimeMachine } from './time-machine.ts'
 import { type CollectionDefinition, createState } from './kernel/state.ts'
 import { createDispatcher, subscriptions } from './webhooks/delivery.ts'
@@ -286,6 +287,7 @@ const createPlatform = (
         readCall: createCallReader({ handlers, schemas, origin }),
       }),
       mediaRoute(media),
+      catalogVersion3Routes(business),
       openApiRoute({ ...families, origin, version: manifest.version }),
       authRoutes({ run, onMemberLogin, jwks: () => signer.jwks() }),
       pageRoutes({ ...pages, ...withCardFaults(pages, faults), run }),

@@ -10,7 +10,9 @@ export type CatalogVersion = Open<(typeof catalogVersions)[number]>
 export type GetCatalogVersionInput = Record<string, never>
 
 /**
- * Asks which version the catalogue of the business has. The calls of this package are those of `V1_CATALOG`.
+ * Asks which version the catalogue of the business has. The calls of this package are those of `V1_CATALOG`: with another
+ * version, all other calls are declined with status 428 and the code `CATALOG_V3_CALLING_CATALOG_V1_API`, or
+ * `APP_NOT_INSTALLED` where there is no store.
  *
  * @throws AuthError `UNAUTHENTICATED` when the client has no `auth`.
  * @example

@@ -4,6 +4,8 @@ import type { Open } from '@frontdesk/core'
 export type StoresErrorCode = Open<
   | 'NOT_FOUND'
   | 'FORBIDDEN'
+  | 'CATALOG_V3_CALLING_CATALOG_V1_API'
+  | 'APP_NOT_INSTALLED'
   | 'PRODUCT_MANAGES_VARIANTS'
   | 'PRODUCT_HAS_NO_MANAGED_VARIANTS'
   | 'OTHER_OPTION_HAS_MEDIA'

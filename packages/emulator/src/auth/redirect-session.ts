@@ -4,7 +4,7 @@ import {
   type SlotAvailability,
 } from '@frontdesk/auth'
 import type { FieldViolation } from '@frontdesk/core'
-import { decline, refuse } from '../kernel/failure.ts'
+import { decline, type Failure, refuse } from '../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext, type Identity } from '../kernel/handler.ts'
 import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 import { checkAuthorization } from './authorization.ts'
@@ -59,6 +59,12 @@ const missingApps = {
   eventsCheckout: 'events',
   paidPlansCheckout: 'paid plans',
 } as const
+
+const notInstalled = (target: Target, app: string): Failure =>
+  decline(400, 'APP_NOT_INSTALLED', `The business has not installed ${app}, which "${target}" leads to`, {
+    target,
+    app,
+  })
 
 const lifetime = 24 * 60 * 60_000
 
@@ -180,6 +186,7 @@ const openTarget = (
       }
     }
     case 'storesProduct':
+      if (context.business.catalogVersion === 'STORES_NOT_INSTALLED') throw notInstalled(target, 'stores')
       return { path: `/product-page/${encodeURIComponent(input.storesProduct?.productSlug ?? '')}` }
     case 'bookingsBook':
       return {
@@ -190,18 +197,8 @@ const openTarget = (
       const { paymentRequestId = '' } = input.ecomOrderPaymentRequest ?? {}
       return { path: `/pages/payment-requests/${encodeURIComponent(paymentRequestId)}` }
     }
-    default: {
-      const app = missingApps[target]
-      throw decline(
-        400,
-        'APP_NOT_INSTALLED',
-        `The business has not installed ${app}, which "${target}" leads to`,
-        {
-          target,
-          app,
-        },
-      )
-    }
+    default:
+      throw notInstalled(target, missingApps[target])
   }
 }
 

@@ -11,6 +11,8 @@ export type Context = HandlerContext<unknown>
 export interface Catalog {
   /** Reads the current item; `undefined` when no catalogue has it. @throws Failure of the provider */
   find(context: Context, reference: CatalogReference): CatalogItem | undefined
+  /** The reference with the app id by which lines, discounts and taxes know the catalogue. */
+  canonical(reference: CatalogReference): CatalogReference
   /** Reads an item that is in a cart already: an item that cannot be bought any more is `undefined`, never an error. */
   look(context: Context, reference: CatalogReference): CatalogItem | undefined
   /** The apps whose catalogues have a stock. */
@@ -33,7 +35,7 @@ export interface Catalog {
 
 export const createCatalog = (providers: readonly CatalogProvider[]): Catalog => {
   const providerOf = ({ appId }: CatalogReference): CatalogProvider | undefined =>
-    providers.find((provider) => provider.appId === appId)
+    providers.find((provider) => provider.appId === appId || provider.otherAppId === appId)
   const find: Catalog['find'] = (context, reference) => providerOf(reference)?.find(context, reference)
   /** An item that cannot be bought any more is none. */
   const unlessRefused = <Result>(read: () => Result): Result | undefined => {
@@ -46,6 +48,10 @@ export const createCatalog = (providers: readonly CatalogProvider[]): Catalog =>
   }
   return {
     find,
+    canonical: (reference) => {
+      const { appId = reference.appId } = providerOf(reference) ?? {}
+      return appId === reference.appId ? reference : { ...reference, appId }
+    },
     look: (context, reference) => unlessRefused(() => find(context, reference)),
     stockApps: providers.filter(({ hasStock }) => hasStock).map(({ appId }) => appId),
     isInStock: (state, reference) =>

@@ -61,6 +61,8 @@ type Context = HandlerContext<unknown>
 /** A catalogue that carts and orders draw from. All methods run inside the unit of the caller. */
 export interface CatalogProvider {
   readonly appId: string
+  /** Another id by which clients name the app. */
+  readonly otherAppId?: string
   /** Whether it counts pieces in stock: the settings of orders say when these are taken. */
   readonly hasStock?: boolean
   /** Whether pieces of the item are in stock now. Asked of a catalogue with a stock alone. */

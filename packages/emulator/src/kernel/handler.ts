@@ -146,6 +146,8 @@ export interface Business {
   readonly acceptsCards?: boolean
   /** Decimal text: the lowest subtotal with which customers can order; there is none unless given. */
   readonly minimumOrderSubtotal?: string
+  /** The version of the catalog of products; `V1_CATALOG` unless given. The calls of the store are those of this version. */
+  readonly catalogVersion?: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
 }
 
 /** Answers one operation. Synchronous: a write is one unit of the state. */

@@ -30,8 +30,8 @@ export const createPast = (seed: SeedContext, group: string): Past => {
   let ids = 0
   return (moment, identity) => ({
     ...seed,
-    // The business took cards at that time, whatever it does now.
-    business: { ...seed.business, acceptsCards: true },
+    // The business took cards and sold products at that time, whatever it does now.
+    business: { ...seed.business, acceptsCards: true, catalogVersion: 'V1_CATALOG' },
     input: undefined,
     identity,
     now: () => new Date(moment),

@@ -6,6 +6,7 @@ import type { Context as HonoContext } from 'hono'
 import type { Context } from '../auth/dependencies.ts'
 import type { RedirectSession } from '../auth/redirect-session.ts'
 import { Failure } from '../kernel/failure.ts'
+import { sellsProducts } from '../stores/catalog-version.ts'
 import { productEntity } from '../stores/product.ts'
 import { backAddress } from './checkout-page.ts'
 import type { PageDependencies } from './dependencies.ts'
@@ -181,7 +182,9 @@ export const productRoutes = ({ run, perform }: PageDependencies): Hono => {
     return run(session?.identity ?? { kind: 'none' }, (context) => {
       const { business } = context
       const slug = c.req.param('slug')
-      const product = productEntity.list(context).find((own) => own.slug === slug)
+      const product = sellsProducts(context)
+        ? productEntity.list(context).find((own) => own.slug === slug)
+        : undefined
       if (product) return work(context, session, product)
       return c.html(
         messagePage(

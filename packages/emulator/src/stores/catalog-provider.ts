@@ -4,6 +4,7 @@ import type { CatalogItem, CatalogProvider, CatalogReference } from '../kernel/c
 import { decline, refuse, refusedUnder } from '../kernel/failure.ts'
 import type { HandlerContext } from '../kernel/handler.ts'
 import { currencyOf, round, write } from '../kernel/money.ts'
+import { sellsProducts } from './catalog-version.ts'
 import { productEntity } from './product.ts'
 import type { KeptProduct } from './kept-product.ts'
 import { orderable, returnPieces, takePieces } from './stock.ts'
@@ -120,10 +121,12 @@ const checkTexts = ({ name, customTextFields = [] }: Product, { options = {} }: 
 /** The catalogue of products, for carts and orders. */
 export const productCatalogProvider: CatalogProvider = {
   appId: storesAppId,
+  // Apps that were written for version 1 of the catalog name the store by this id.
+  otherAppId: '1380b703-ce81-ff05-f115-39571d94dfcd',
   hasStock: true,
 
   find(context, reference): CatalogItem | undefined {
-    const found = find(context, reference)
+    const found = sellsProducts(context) ? find(context, reference) : undefined
     if (!found) return undefined
     const { product, variant } = found
     refusedUnder('catalogReference', () => checkTexts(product, reference))
@@ -155,7 +158,7 @@ export const productCatalogProvider: CatalogProvider = {
   isInStock: (state, reference) => find({ state }, reference)?.variant.stock?.inStock ?? false,
 
   claim(context, reference, quantity) {
-    const found = find(context, reference)
+    const found = sellsProducts(context) ? find(context, reference) : undefined
     if (!found)
       throw decline(404, 'ITEM_NOT_FOUND_IN_CATALOG', 'The product is not sold any more', {
         catalogItemId: reference.catalogItemId,

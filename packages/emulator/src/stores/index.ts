@@ -1,4 +1,6 @@
-import type { Handler } from '../kernel/handler.ts'
+import { getCatalogVersion } from '@frontdesk/stores'
+import { handle, type Handler } from '../kernel/handler.ts'
+import { catalogVersionOf, ofVersion1 } from './catalog-version.ts'
 import { collectionHandlers } from './collection.ts'
 import { inventoryHandlers } from './inventory.ts'
 import { productBulkHandlers } from './product-bulk.ts'
@@ -6,6 +8,7 @@ import { productHandlers } from './product-handlers.ts'
 import { productMediaHandlers } from './product-media.ts'
 import { variantHandlers } from './variant-handlers.ts'
 
+export { catalogVersion3Routes, sellsProducts } from './catalog-version.ts'
 export { productCatalogProvider } from './catalog-provider.ts'
 export { storesMedia } from './media.ts'
 export { seedAllProducts, seedStores } from './seed.ts'
@@ -13,10 +16,13 @@ export { storesPermissions } from './permissions.ts'
 
 /** The handlers of the operations of the store. */
 export const storesHandlers: readonly Handler[] = [
-  ...productHandlers,
-  ...productBulkHandlers,
-  ...productMediaHandlers,
-  ...variantHandlers,
-  ...collectionHandlers,
-  ...inventoryHandlers,
+  handle(getCatalogVersion, ({ business }) => catalogVersionOf(business)),
+  ...[
+    ...productHandlers,
+    ...productBulkHandlers,
+    ...productMediaHandlers,
+    ...variantHandlers,
+    ...collectionHandlers,
+    ...inventoryHandlers,
+  ].map(ofVersion1),
 ]

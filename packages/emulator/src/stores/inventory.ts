@@ -1,6 +1,5 @@
 import {
   decrementInventory,
-  getCatalogVersion,
   getInventoryVariants,
   incrementInventory,
   type InventoryChangeReason,
@@ -239,8 +238,6 @@ const readSort = (text: string): NonNullable<QueryInput['sort']> => {
 const derived: DerivedFields = { numericId: ({ numericId }: InventoryItem) => Number(numericId) }
 
 export const inventoryHandlers: readonly Handler[] = [
-  handle(getCatalogVersion, () => 'V1_CATALOG'),
-
   handle(getInventoryVariants, (context) => {
     const { inventoryId, variantIds } = context.input
     refuseUnsupported(context.input, ['productId', 'externalId'], 'inventoryId names the item')

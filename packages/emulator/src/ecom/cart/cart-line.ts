@@ -120,7 +120,8 @@ export const chooseItem = (
   catalog: Catalog,
   chosen: CatalogItemInput,
 ): { readonly line: CartLineItem; readonly item: CatalogItem } => {
-  const { catalogReference, quantity, extendedFields, membershipPayment } = chosen
+  const { quantity, extendedFields, membershipPayment } = chosen
+  const catalogReference = catalog.canonical(chosen.catalogReference)
   refuseOverrides(chosen)
   const item = catalog.find(context, catalogReference)
   if (!item)

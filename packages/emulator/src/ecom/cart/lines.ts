@@ -75,7 +75,7 @@ const addItem = (
   chosen: CatalogItemInput,
 ): readonly CartLineItem[] => {
   const { line: added, item } = chooseItem(context, catalog, chosen)
-  const existing = findLine(lines, chosen.catalogReference)
+  const existing = findLine(lines, added.source?.catalogReference)
   if (isFixedQuantity(item)) {
     if (chosen.quantity > 1) throw fixed(item.name)
     // A second click on the same booking changes nothing but the membership that it names.

@@ -182,6 +182,8 @@ type PendingLogin = OAuthData & { readonly startedAt: number }
 
 /** Milliseconds that a sign-in waits for its return. */
 const longestLogin = 900_000
+/** The most characters of all pending sign-ins: two cookies hold no more. */
+const longestPending = 4000
 
 /**
  * Takes the sign-in of a state out of the pending ones, and adds others. No other tab changes them meanwhile where the
@@ -204,6 +206,7 @@ const changePending = (
       .filter((login) => login !== taken)
       .concat(added)
       .slice(-5)
+    while (next.length > 1 && JSON.stringify(next).length > longestPending) next.shift()
     await store.set(key, next.length ? next : undefined)
     return taken
   })
@@ -224,7 +227,7 @@ export interface StartLoginOptions extends AuthUrlOptions, ReturnOptions {
 
 /**
  * Starts a sign-in on the platform's page and remembers what its return needs. Several may wait at once, for 15
- * minutes each; of more than five the oldest is forgotten. The session's store must outlive the page: use
+ * minutes each; of more than five, or of too many for two cookies, the oldest is forgotten. The session's store must outlive the page: use
  * `webStorageStore()`.
  *
  * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin; `INSECURE_PAGE` without WebCrypto

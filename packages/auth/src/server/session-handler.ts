@@ -19,12 +19,15 @@ export interface SessionHandlerOptions extends Omit<ServerSessionOptions, 'reada
   readonly path?: string | undefined
   /** The origin that people see, where a proxy stands in front: `https://shop.example`. That of the request unless given. */
   readonly origin?: string | undefined
-  /** The path of the page that says why a sign-in failed: it gets the code as `?signInError=`. `/` unless given. */
+  /** The path of the page that says why a sign-in failed: it gets the code as `signInError` of its query. `/` unless given. */
   readonly signInFailed?: string | undefined
 }
 
 /** The most bytes of a request: the platform takes no more. */
 const largestBody = 1_048_576
+
+/** Statuses of answers without a body. */
+const withoutBody: readonly number[] = [204, 205, 304]
 
 /** Milliseconds until the platform is given up on. */
 const longestCall = 30_000
@@ -48,27 +51,41 @@ const refusal = (status: number, code: string, message: string): Response =>
     { status },
   )
 
+/**
+ * A parameter of a path as the client writes it: encoded, without separators and control characters, even if a server
+ * behind decodes it again.
+ */
+const parameter = "(?:[\\w.!~*'()-]|%(?!(?:25)*(?:2[EeFf]|5[Cc]|[01].|7[Ff]))[\\dA-Fa-f]{2})+"
+
 /** The paths of an operation on a platform, each with its method, as patterns. */
 const patternsOf = ({ prefix, route, fallback }: AnySpec, { prefixes }: Platform): RegExp[] =>
   [route, ...(fallback ? [fallback] : [])].map((own) => {
     const [method = '', path = ''] = own.split(' ')
     const literal = `${method} ${prefixes?.[prefix] ?? prefix}${path}`.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-    return new RegExp(`^${literal.replace(/\{[^}]+\}/g, '[^/]+')}$`)
+    return new RegExp(`^${literal.replace(/\{[^}]+\}/g, () => parameter)}$`)
   })
 
-/** Reads the body of a request; `undefined` when it is longer than a request may be. */
-const readBody = async ({ body }: Request): Promise<Uint8Array<ArrayBuffer> | null | undefined> => {
+/** Reads the body of a request, or gives the refusal of it. */
+const readBody = async ({ body, headers }: Request): Promise<Uint8Array<ArrayBuffer> | null | Response> => {
   if (!body) return null
+  const tooLarge = (): Response =>
+    refusal(413, 'PAYLOAD_TOO_LARGE', `A request body may hold ${largestBody} bytes`)
+  if (Number(headers.get('content-length')) > largestBody) return tooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = body.getReader()
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    length += read.value.length
-    if (length > largestBody) {
-      await reader.cancel()
-      return undefined
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      length += read.value.length
+      if (length > largestBody) {
+        // Not awaited: some servers end a body only after the answer.
+        reader.cancel().catch(() => undefined)
+        return tooLarge()
+      }
+      chunks.push(read.value)
     }
-    chunks.push(read.value)
+  } catch {
+    return refusal(400, 'BODY_UNREADABLE', 'The request body broke off')
   }
   const whole = new Uint8Array(length)
   let at = 0
@@ -78,6 +95,10 @@ const readBody = async ({ body }: Request): Promise<Uint8Array<ArrayBuffer> | nu
   }
   return whole
 }
+
+/** Whether a text is the origin of a site, as browsers write it. */
+const isWebOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 
 const pick = (headers: Headers, names: readonly string[]): [string, string][] =>
   names.flatMap((name): [string, string][] => {
@@ -96,7 +117,8 @@ const pick = (headers: Headers, names: readonly string[]): [string, string][] =>
  * It refuses requests of other sites, and no cache keeps its answers. A request may have 1 MiB; an answer is handed on as
  * it comes.
  *
- * @throws ValidationError when `path` is not a path such as `/api/frontdesk`.
+ * @throws ValidationError when `path` is not a path such as `/api/frontdesk`, or `origin` not an origin such as
+ * `https://shop.example`.
  * @example
  * const handler = sessionHandler({ platform: hosted(), clientId, operations: [queryServices, createBooking] })
  * export const POST = handler
@@ -105,13 +127,20 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
   const { operations, path = defaultPath, origin: seen, signInFailed = '/', ...own } = options
   const { platform } = own
   if (!/^(\/[\w.~-]+)+$/.test(path)) throw invalid('path', 'must be a path such as "/api/frontdesk"')
+  if (seen !== undefined && !isWebOrigin(seen))
+    throw invalid(
+      'origin',
+      'must be an origin such as "https://shop.example", without a path or a slash at its end',
+    )
   const allowed = operations.flatMap(({ spec }) => patternsOf(spec, platform))
 
   /** Whether a request was made by a page of this site. Browsers say so; other clients send no cookies of people. */
   const isForeign = ({ headers }: Request, origin: string): boolean => {
     const site = headers.get('sec-fetch-site')
     const from = headers.get('origin')
-    return (site !== null && site !== 'same-origin') || (from !== null && from !== origin)
+    // A form of a page with `Referrer-Policy: no-referrer` names no origin; the browser must then say which site it is of.
+    const isNameless = from === 'null' && site === 'same-origin'
+    return (site !== null && site !== 'same-origin') || (from !== null && from !== origin && !isNameless)
   }
 
   /** Sends a call with the person's token, and once more when the platform refuses the token and gives another one. */
@@ -131,13 +160,16 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
       }
       const limited = AbortSignal.any([signal, AbortSignal.timeout(longestCall)])
       try {
-        return await (own.fetch ?? fetch)(address, {
+        const answer = await (own.fetch ?? fetch)(address, {
           method,
           headers,
           body,
           redirect: 'manual',
           signal: limited,
         })
+        // `Response` takes no other status.
+        if (answer.status >= 200 && answer.status <= 599) return answer
+        throw new RangeError(`status ${answer.status}`)
       } catch {
         return refusal(502, 'PLATFORM_UNREACHABLE', 'The server could not reach the platform')
       }
@@ -159,11 +191,13 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
     if (!allowed.some((pattern) => pattern.test(route)))
       return refusal(404, 'OPERATION_NOT_ALLOWED', `The server lets browsers make no call ${route}`)
     const body = await readBody(request)
-    if (body === undefined)
-      return refusal(413, 'PAYLOAD_TOO_LARGE', `A request body may hold ${largestBody} bytes`)
+    if (body instanceof Response) return body
     const answer = await forward(request, platform.origin + target.pathname + target.search, body, client)
     const { status, body: content } = answer
-    const response = new Response(content, { status, headers: pick(answer.headers, responseHeaders) })
+    const response = new Response(withoutBody.includes(status) ? null : content, {
+      status,
+      headers: pick(answer.headers, responseHeaders),
+    })
     response.headers.set(stateHeader, writeState(client.auth.getSnapshot()))
     return withCookies(response, store)
   }
@@ -196,7 +230,8 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
       return goTo(returnTo, store)
     } catch (error) {
       const code = isFrontdeskError(error) ? error.code : 'UNKNOWN'
-      return goTo(`${signInFailed}?signInError=${encodeURIComponent(code)}`, store)
+      const mark = signInFailed.includes('?') ? '&' : '?'
+      return goTo(`${signInFailed}${mark}signInError=${encodeURIComponent(code)}`, store)
     }
   }
 

@@ -35,7 +35,11 @@ export const throughServer = ({
 }: ThroughServerOptions = {}): ServerConnection => {
   const listeners = new Set<() => unknown>()
   const key = `frontdesk:${path}`
-  const { tell, subscribe: hear } = createTabs(
+  const {
+    tell,
+    lock,
+    subscribe: hear,
+  } = createTabs(
     () => globalThis.localStorage,
     () => undefined,
   )
@@ -68,9 +72,9 @@ export const throughServer = ({
   const auth: FollowedSession = {
     serverPath: path,
     async headers() {
-      // Several first calls would each begin a session, and the last cookie would win.
+      // Several first calls, also of several tabs, would each begin a session, and the last cookie would win.
       if (state.status === 'none')
-        await (beginning ??= ask('POST').finally(() => {
+        await (beginning ??= lock(key, () => ask('POST')).finally(() => {
           beginning = undefined
         }))
       return {}

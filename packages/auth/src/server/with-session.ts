@@ -37,6 +37,9 @@ export const withCookies = (response: Response, store: CookieStore): Response =>
   const { status, statusText, body } = response
   const headers = new Headers(response.headers)
   for (const [name, value] of store.headers()) if (name === 'set-cookie') headers.append(name, value)
+  // Delivery networks obey these more than Cache-Control.
+  for (const name of [...headers.keys()])
+    if (/(^|-)cdn-cache-control$|^surrogate-control$/.test(name)) headers.delete(name)
   if (!/\b(private|no-store)\b/i.test(headers.get('cache-control') ?? ''))
     headers.set('cache-control', 'private, no-store')
   const varies = (headers.get('vary') ?? '').toLowerCase().split(/\s*,\s*/)

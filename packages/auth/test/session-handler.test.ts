@@ -116,7 +116,7 @@ describe('the calls that the handler makes', () => {
     'GET /oauth2/token',
   ])('do not include %s', async (route) => {
     const { send, calls } = setUp()
-    const [method, path] = route.split(' ')
+    const [method = '', path] = route.split(' ')
     const response = await send(`/api/frontdesk/call${path}`, {
       method,
       headers: { origin: method === 'GET' ? 'absent' : site },

@@ -1,7 +1,7 @@
 import { type ElevatedAuth, invalid } from '@frontdesk/core'
 
 export interface ApiKeyOptions {
-  /** Keep it on a server: it may do everything that the business may do. */
+  /** Keep it on a server: it grants all the rights of the business. */
   readonly apiKey: string
   readonly siteId?: string
   readonly accountId?: string
@@ -10,12 +10,13 @@ export interface ApiKeyOptions {
 /**
  * Acts for the business, on a server. Calls that need an elevated client work.
  *
- * @throws ValidationError when the key is missing or holds what a header cannot, such as a line break.
+ * @throws ValidationError when the key is missing or contains a character that a header cannot hold, such as a line
+ * break.
  * @example
  * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey: key, siteId }) })
  */
 export const apiKey = ({ apiKey: authorization, siteId, accountId }: ApiKeyOptions): ElevatedAuth => {
-  // The runtime would refuse such a header only with the first call, in words that show the key.
+  // Otherwise the runtime refuses such a header only in the first call, with an error message that shows the key.
   if (typeof authorization !== 'string' || !/^[!-~][ -~]*$/.test(authorization))
     throw invalid('apiKey', 'must be the key itself, on one line and not empty')
   return {

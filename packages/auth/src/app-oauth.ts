@@ -4,18 +4,18 @@ import type { Elevatable } from './elevate.ts'
 import { oauth, type SessionOptions, type Tokens } from './session.ts'
 import type { TokenStore } from './stores/token-store.ts'
 
-/** With the key of `apiKey()` and the store of `oauth()`, which may be one for all members. */
+/** Takes the key as `apiKey()` does, and a store as `oauth()` does; all members can share one store. */
 export interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
   /** The member that the calls are made for. */
   readonly memberId: string
-  /** The scope to request; `offline_access` unless given, which brings a refresh token. */
+  /** The scope to request; defaults to `offline_access`, which includes a refresh token. */
   readonly scope?: string
 }
 
-/** Milliseconds in which an exchange that failed is not made again. */
+/** How long a failed exchange is not repeated, in milliseconds. */
 const coolDown = 30_000
 
-/** The store under a prefix of its own for one member. */
+/** Wraps the store with a prefix for one member. */
 const storeOf = (store: TokenStore, memberId: string): TokenStore => {
   const nameOf = (key: string): string => `${key}:${memberId}`
   const { lock, subscribe, timeout } = store
@@ -29,10 +29,12 @@ const storeOf = (store: TokenStore, memberId: string): TokenStore => {
 }
 
 /**
- * Acts for a member, on a server, in the name of the app: the member need not sign in. The tokens are asked for once,
- * however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app itself.
+ * Acts for a member on a server, with the rights of the app: the member need not sign in. The tokens are requested
+ * once, however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app
+ * itself.
  *
- * @throws ValidationError when the key, the client id or the member id is missing, or the key holds what a header cannot.
+ * @throws ValidationError when the key, the client id or the member id is missing, or the key contains a character that
+ * a header cannot hold.
  * @example
  * const auth = appOAuth({ clientId, apiKey: key, siteId, memberId })
  * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})
@@ -44,11 +46,11 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
   const app = apiKey(options)
   const session = oauth({ ...options, ...(store && { store: storeOf(store, memberId) }) })
   let entering: Promise<string> | undefined
-  /** The access token that is known to be the member's. */
+  /** The access token that was issued for the member. */
   let known: string | undefined
   let failure: { readonly error: unknown; readonly at: number } | undefined
 
-  /** The client as the app itself, for the one call that is sent with the visitor's token and the key. */
+  /** The client for the app itself, used for the one call that sends the visitor's token and the key. */
   const asApp = (client: Client, visitor: string): Client => {
     const withKey = (token: string | undefined): { authorization: string } => ({
       authorization: `${token},${key}`,
@@ -57,7 +59,7 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
       ...client.options,
       auth: {
         headers: () => withKey(visitor),
-        // A visitor that the store kept may be gone: another one does as well.
+        // The stored visitor may no longer exist: create another one.
         async refused() {
           const headers = await session.refused?.(client, { authorization: visitor })
           return headers && withKey(headers['authorization'])
@@ -96,9 +98,9 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
     }
   }
 
-  /** Gives an access token of the member. */
+  /** Returns an access token of the member. */
   const enter = async (client: Client): Promise<string> => {
-    // Makes or renews a session; a member whose refresh token is refused becomes a visitor again.
+    // Creates or renews a session; a member whose refresh token is refused becomes a visitor again.
     const { authorization } = await session.headers(client, {})
     if (known && known === authorization) return known
     const tokens = (await session.getTokens(client)) as Tokens
@@ -115,7 +117,7 @@ export const appOAuth = (options: AppOAuthOptions): Elevatable => {
     },
     async refused(client, headers) {
       await session.refused?.(client, headers)
-      // It is always the same member.
+      // The member never changes.
       return auth.headers(client, {})
     },
     elevate: () => app,

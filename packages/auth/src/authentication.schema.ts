@@ -42,7 +42,7 @@ export const captchaTokenSchema: ObjectSchema<CaptchaToken> = /* @__PURE__ */ sc
   }),
 )
 
-// The platform itself judges the e-mail address and the password: its answer is what the app's texts go by.
+// The platform itself validates the email address and the password: apps show messages based on its errors.
 const credentials = () => ({
   loginId: z.looseObject({ email: z.string() }),
   password: z.string(),

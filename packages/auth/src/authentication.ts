@@ -13,13 +13,13 @@ const prefix = '/_api/iam/authentication'
 
 /** The token of a solved captcha: exactly one of these. */
 export interface CaptchaToken {
-  /** Of the visible captcha. */
+  /** Token of the visible captcha. */
   Recaptcha?: string
   /** Token of the invisible reCAPTCHA. */
   InvisibleRecaptcha?: string
   /** Token of the visible reCAPTCHA. */
   NoCaptcha?: string
-  /** Of a captcha with a site key of your own. */
+  /** Token of a captcha with your own site key. */
   recaptchaForClientSiteKey?: {
     /** Token of a reCAPTCHA that was shown with a site key of your own. */
     token: string
@@ -27,7 +27,7 @@ export interface CaptchaToken {
   }
 }
 
-/** Whom a person signs in as. */
+/** The person who signs in. */
 export interface LoginId {
   email: string
 }
@@ -52,7 +52,7 @@ export interface ChangePasswordInput {
 export interface SignOnInput {
   loginId: LoginId
   profile?: IdentityProfile
-  /** Takes the e-mail address as verified. */
+  /** Marks the email address as verified. */
   verifyEmail?: boolean
   /** Whether to join the identity with an existing contact that has the same email address. */
   mergeExistingContact?: boolean
@@ -65,7 +65,7 @@ export interface SignOnResponse {
 }
 
 export interface LogoutIdentityInput {
-  /** Where a browser is sent afterwards. */
+  /** URL that the browser is redirected to afterwards. */
   postLogoutRedirectUri?: string
   clientId?: string
 }
@@ -77,19 +77,19 @@ export interface AuthenticationCallbackInput {
   sessionToken: string
 }
 
-/** The answer to a second factor: the data of the factor that the path names. */
+/** The response to a second factor: the data of the factor that the path names. */
 export interface VerifyFactorInput {
   factorType: FactorType
-  /** Of the answer that asked for the factor. */
+  /** State token of the response that asked for the factor. */
   stateToken: string
-  /** Asks for no second factor on this device next time. */
+  /** Skips the second factor on this device from now on. */
   rememberThisDevice?: boolean
   /** The code that was sent by text message. */
   smsData?: {
     /** The code that the person received or that the platform issued. */
     code: string
   }
-  /** The code that was told by phone. */
+  /** The code that was given by phone. */
   callData?: {
     /** The code that the person received or that the platform issued. */
     code: string
@@ -106,7 +106,7 @@ export interface VerifyFactorInput {
   }
   /** The push notification that was answered. */
   pushData?: { transactionId: string }
-  /** `credential` is the credential of the browser, as JSON. */
+  /** `credential` is the credential that the browser returned, as JSON. */
   webauthnData?: {
     challengeId: string
     /** Credential of the passkey, as JSON. */
@@ -129,9 +129,9 @@ const signOnResponseShape: Shape<SignOnResponse> = /* @__PURE__ */ shape<SignOnR
 const loginSecrets = ['password', 'captchaTokens'] as const
 
 /**
- * Creates an account. `register` does the same and reads the answer.
+ * Creates an account. `register` also interprets the response.
  *
- * @throws ApplicationError `-19995` when there is an account, `-19971` and `-19970` for a captcha.
+ * @throws ApplicationError `-19995` when the account exists already, `-19971` and `-19970` for a captcha.
  * @throws ValidationError for the e-mail address or the password.
  * @example
  * const { state, stateToken } = await registerIdentity(client, { loginId: { email }, password })
@@ -147,7 +147,7 @@ export const registerIdentity: Write<RegisterIdentityInput, IdentityResponse> = 
 })
 
 /**
- * Checks an e-mail address and a password. `login` does the same and reads the answer.
+ * Checks an e-mail address and a password. `login` also interprets the response.
  *
  * @throws ApplicationError `-19976` for a wrong password, `-19973` when it must be reset, `-19971` and `-19970` for a
  * captcha.
@@ -164,7 +164,7 @@ export const loginIdentity: Write<LoginIdentityInput, IdentityResponse> = /* @__
 })
 
 /**
- * Changes the password of the member who is signed in, and who stays so.
+ * Changes the password of the signed-in member, who stays signed in.
  *
  * @throws ApplicationError when nobody is signed in.
  * @throws ValidationError when the password is too short.
@@ -180,9 +180,9 @@ export const changePassword: Write<ChangePasswordInput, void> = /* @__PURE__ */ 
 })
 
 /**
- * Goes on with a sign-in that came back from elsewhere, for the person whom its session token stands for.
+ * Continues a sign-in that returned from an identity provider, for the person that its session token identifies.
  *
- * @throws ApplicationError when the session has ended.
+ * @throws ApplicationError when the session has expired.
  * @example
  * const { state } = await authenticationCallback(client, { state: returned.state, sessionToken })
  * @function
@@ -197,8 +197,8 @@ export const authenticationCallback: Write<AuthenticationCallbackInput, Identity
   })
 
 /**
- * Signs a person on in the name of the business, who has checked them by other means; makes the account when there is
- * none. On a server.
+ * Signs a person in on behalf of the business, which has verified them in another way; creates the account if there is
+ * none. For servers.
  *
  * @throws ContextError when the client is not elevated.
  * @example
@@ -215,7 +215,7 @@ export const signOn: Write<SignOnInput, SignOnResponse, ElevatedAuth> = /* @__PU
 })
 
 /**
- * Ends the member's session on the hosted pages. The tokens of this client stay: `logout` ends those.
+ * Ends the member's session on the hosted pages. The tokens of this client stay valid: `logout` removes them.
  *
  * @throws ValidationError when the client id or the address is not registered.
  * @example
@@ -229,9 +229,9 @@ export const logoutIdentity: Write<LogoutIdentityInput, void> = /* @__PURE__ */ 
 })
 
 /**
- * Answers a second factor. `answerChallenge` does the same and reads the answer.
+ * Responds to a second factor. `answerChallenge` also interprets the response.
  *
- * @throws ApplicationError `VERIFICATION_FAILED` when the answer is wrong or late.
+ * @throws ApplicationError `VERIFICATION_FAILED` when the answer is wrong or too late.
  * @example
  * const { state, sessionToken } = await verifyFactor(client, { factorType: 'SMS', stateToken, smsData: { code } })
  * @function

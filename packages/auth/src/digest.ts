@@ -1,6 +1,6 @@
 import { invalid } from '@frontdesk/core'
 
-/** Bytes as text that needs no escape in URLs, cookies and file names. */
+/** Encodes bytes as base64url, which needs no escaping in URLs, cookies and file names. */
 export const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, '-')
@@ -8,8 +8,8 @@ export const base64url = (bytes: Uint8Array): string =>
     .replace(/=+$/, '')
 
 /**
- * SHA-256 of bytes: 32 bytes. `sha256` of `@noble/hashes/sha2.js` has this form, and so has
- * `(bytes) => digest(CryptoDigestAlgorithm.SHA256, bytes)` of `expo-crypto`.
+ * SHA-256 of bytes: 32 bytes. `sha256` of `@noble/hashes/sha2.js` matches this type, and so does `(bytes) =>
+ * digest(CryptoDigestAlgorithm.SHA256, bytes)` of `expo-crypto`.
  */
 export type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Hash | Promise<Hash>
 

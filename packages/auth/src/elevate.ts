@@ -9,9 +9,9 @@ export interface Elevatable extends Auth {
 const isElevatable = (auth: Auth | undefined): auth is Elevatable => !!auth && 'elevate' in auth
 
 /**
- * Gives a client for the calls that need an elevated one. The given client stays what it is, and goes on to act for its
- * member. Works with `apiKey()`, which is elevated already, and with `appOAuth()`; a session of `oauth()` lies with the
- * person, who may not do what the business may.
+ * Returns a client for the calls that need an elevated client. The original client is unchanged and still acts for its
+ * member. Works with `apiKey()`, which is elevated already, and with `appOAuth()`. A session of `oauth()` belongs to a
+ * person, who does not have the rights of the business.
  *
  * @throws ContextError when the client cannot be elevated.
  * @example

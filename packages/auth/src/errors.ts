@@ -1,6 +1,6 @@
 import { FrontdeskError, type Open } from '@frontdesk/core'
 
-/** Why a sign-in did not end well; a code of the authorization server, such as `access_denied`, passes through. */
+/** Why a sign-in failed. A code of the authorization server, such as `access_denied`, is passed through. */
 export type LoginFlowErrorCode = Open<
   | 'BLOCKED_FRAME'
   | 'INSECURE_PAGE'
@@ -14,7 +14,7 @@ export type LoginFlowErrorCode = Open<
   | 'login_required'
 >
 
-/** A sign-in by redirect or in a hidden frame failed. `code` tells why. */
+/** A sign-in by redirect or in a hidden frame failed. `code` says why. */
 export class LoginFlowError extends FrontdeskError {
   override name = 'LoginFlowError'
   declare readonly code: LoginFlowErrorCode

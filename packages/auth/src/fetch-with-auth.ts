@@ -5,13 +5,13 @@ export type FetchWithAuth = (input: string | URL | Request, init?: RequestInit) 
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** The address, when it lies on the platform: nobody else may see the token, nor anybody on the way. */
+/** Returns the URL if it is on the platform: the token must not be sent to any other server or without encryption. */
 const ownAddress = (input: string | URL, origin: string): string => {
   let url: URL | undefined
   try {
     url = new URL(input, origin)
   } catch {
-    // An address that cannot be read is refused below.
+    // The check below refuses an invalid URL.
   }
   if (url?.origin !== new URL(origin).origin || url.username || url.password)
     throw invalid('url', `must be an address on ${origin}`)
@@ -20,14 +20,16 @@ const ownAddress = (input: string | URL, origin: string): string => {
   return url.href
 }
 
-/** The parts of a request that a transport takes. Its body is read, so that it can be sent again. */
+/** The parts of a request that a transport takes. The body is read in advance, so that it can be sent again. */
 const initOf = async (request: Request): Promise<RequestInit> => {
   const { method, headers, signal, cache, credentials, keepalive } = request
   const body = request.body && (await request.arrayBuffer())
   return { method, headers, signal, cache, credentials, keepalive, ...(body && { body }) }
 }
 
-/** Waits for work no longer than the caller does. The work goes on: others may wait for the same token. */
+/**
+ * Waits for work no longer than the caller does. The work continues, because other callers may wait for the same token.
+ */
 const whileWanted = async <Result>(
   signal: AbortSignal | undefined,
   work: () => Result | Promise<Result>,
@@ -51,20 +53,20 @@ const whileWanted = async <Result>(
 const isStream = (body: unknown): boolean =>
   typeof ReadableStream === 'function' && body instanceof ReadableStream
 
-/** Frees the connection of an answer that nobody reads. */
+/** Frees the connection of a response that nobody reads. */
 const drop = (response: Response): void => {
   response.body?.cancel().catch(() => undefined)
 }
 
 /**
- * Gives a `fetch` for calls to the platform that no operation covers: it sends the token of the client and the client's
- * headers, and when the token is refused it gets a new one and sends the same once more, unless the body is a stream. Any
- * other answer, and what the transport throws, is given as it is. A path counts from the platform's origin; an address
- * elsewhere is refused, and a redirect is not followed.
+ * Returns a `fetch` for calls to the platform that no operation covers. It sends the client's token and headers. If the
+ * token is refused, it gets a new token and sends the request once more, unless the body is a stream. Other responses
+ * and transport errors are passed through. A path is relative to the platform's origin; a URL on another origin is
+ * refused, and redirects are not followed.
  *
  * @throws ContextError when the client has no auth.
- * @throws ValidationError (from the call) when the address is not on the platform.
- * @throws RedirectError (from the call) when the answer is a redirect.
+ * @throws ValidationError (from the call) when the URL is not on the platform.
+ * @throws RedirectError (from the call) when the response is a redirect.
  * @example
  * const response = await fetchWithAuth(client)('/members/v1/members/my')
  * const { member } = await response.json()
@@ -78,7 +80,7 @@ export const fetchWithAuth = (client: Client): FetchWithAuth => {
   return async (input, init = {}) => {
     const request = input instanceof Request ? input : undefined
     const url = ownAddress(request?.url ?? (input as string | URL), platform.origin)
-    // As fetch does: what is undefined does not stand for anything.
+    // As in `fetch`, `undefined` counts as absent.
     const given = Object.entries(init).filter(([, value]) => value !== undefined)
     const whole: RequestInit = { ...(request && (await initOf(request))), ...Object.fromEntries(given) }
     const signal = whole.signal ?? undefined
@@ -88,7 +90,7 @@ export const fetchWithAuth = (client: Client): FetchWithAuth => {
       again: boolean,
     ): Promise<Response> => {
       const headers = new Headers({ ...platform.headers, ...options.headers })
-      // Last is the token: what an app sends by mistake does not take its place.
+      // The token is set last, so that a header of the app cannot replace it.
       for (const own of [whole.headers, authorization])
         new Headers(own ?? {}).forEach((value, name) => {
           headers.set(name, value)

@@ -11,41 +11,41 @@ import {
   write,
 } from '@frontdesk/core'
 
-/** The text of a document; a generated one also carries the types of its data and its variables. */
+/** The text of a GraphQL document; a generated document also carries the types of its data and variables. */
 export type GraphqlDocument<Data, Variables> =
   | string
   | {
       /** Text of the query. */
       toString(): string
-      /** Carries the types of data and variables. It has no value at run time. */
+      /** Types of data and variables. It has no value at run time. */
       readonly __apiType?: (variables: Variables) => Data
     }
 
-/** Where a fault lies and what it is, as GraphQL says it. */
+/** An error in the form that GraphQL defines. */
 export interface GraphqlFault {
-  /** The reason for the error, in words for developers. */
+  /** The reason for the error, for developers. */
   readonly message: string
-  /** Where in the result the fault lies. */
+  /** Path of the error in the result. */
   readonly path?: readonly (string | number)[]
-  /** Where in the query the fault lies. */
+  /** Positions of the error in the query. */
   readonly locations?: readonly {
     /** Line, counted from 1. */
     readonly line: number
     /** Column, counted from 1. */
     readonly column: number
   }[]
-  /** Further data of the server, such as a code. */
+  /** Further data of the server, such as an error code. */
   readonly extensions?: Readonly<Record<string, unknown>>
 }
 
 export interface GraphqlOptions extends CallOptions {
-  /** Of the platform's API; `alpha` unless given. */
+  /** Version of the platform's API; defaults to `alpha`. */
   readonly apiVersion?: string
-  /** Which operation of the document is meant, when it has several. */
+  /** The operation of the document to run, if it contains several. */
   readonly operationName?: string
 }
 
-/** Sends a document and gives its data. */
+/** Sends a document and returns its data. */
 export type Graphql = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(
   document: GraphqlDocument<Data, Variables>,
   variables?: Variables,
@@ -60,7 +60,7 @@ interface GraphqlRequest {
 
 interface GraphqlAnswer {
   readonly data?: unknown
-  /** A list, unless a server takes liberties. */
+  /** A list, unless a server deviates from the specification. */
   readonly errors?: readonly GraphqlFault[] | GraphqlFault
 }
 
@@ -71,7 +71,7 @@ const requestOf = (apiVersion: string): Write<GraphqlRequest, GraphqlAnswer> => 
     prefix: '/graphql',
     route: `POST /${apiVersion}`,
     response: whole<GraphqlAnswer>(),
-    // A document that does not even say the word changes nothing.
+    // A document without the word "mutation" changes nothing.
     repeatable: ({ query }) => !query.includes('mutation'),
   })
 }
@@ -93,11 +93,12 @@ const toError = (
 }
 
 /**
- * Gives a function that sends GraphQL documents to the platform, with everything that a call has: token, repeats, limits,
- * errors. The call is `POST /graphql/alpha`.
+ * Returns a function that sends GraphQL documents to the platform, with the same tokens, retries, limits and errors as
+ * any call. The call is `POST /graphql/alpha`.
  *
  * @throws ContextError when the client has no auth.
- * @throws ApplicationError (from the call) when the answer has `errors`; they are in `error.data`, with the partial data.
+ * @throws ApplicationError (from the call) when the response has `errors`; they are in `error.data`, with the partial
+ * data.
  * @example
  * const { services } = await graphql(client)<{ services: { items: { name: string }[] } }>('{ services { items { name } } }')
  */

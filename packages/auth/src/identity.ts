@@ -1,9 +1,9 @@
 import { type Address, date, entity, type Geocode, type Open, shape, type Shape } from '@frontdesk/core'
 
-/** Every way to prove who one is. */
+/** All ways to prove an identity. */
 export const factorTypes = ['PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN'] as const
 
-/** A way to prove who one is. */
+/** A way to prove an identity. */
 export type FactorType = (typeof factorTypes)[number]
 
 /** Every status of a factor. */
@@ -18,10 +18,10 @@ export const factorStatuses = [
 /** Whether a factor can be used. */
 export type FactorStatus = Open<(typeof factorStatuses)[number]>
 
-/** Every reason for a second factor. */
+/** All reasons for a second factor. */
 export const mfaReasons = ['USER_SETTINGS', 'HIGH_RISK_LOGIN'] as const
 
-/** Why a second factor is asked for. */
+/** Why a second factor is required. */
 export type MfaReason = Open<(typeof mfaReasons)[number]>
 
 /** Every status of an identity. */
@@ -40,7 +40,7 @@ export const identityStatusReasons = [
 /** Why an identity is pending. */
 export type IdentityStatusReason = Open<(typeof identityStatusReasons)[number]>
 
-/** Every state of a registration or a login, as the platform says it. */
+/** All states of a registration or a login that the platform reports. */
 export const identityStates = [
   'SUCCESS',
   'REQUIRE_OWNER_APPROVAL',
@@ -52,7 +52,7 @@ export const identityStates = [
   'REQUIRE_FIRST_FACTOR',
 ] as const
 
-/** Where a registration or a login stands, as the platform says it. */
+/** State of a registration or a login, as the platform reports it. */
 export type IdentityState = Open<(typeof identityStates)[number]>
 
 /** Every tag of an address. */
@@ -61,10 +61,10 @@ export const addressTags = ['HOME', 'WORK', 'BILLING', 'SHIPPING', 'UNTAGGED'] a
 /** The use of a postal address, such as home or work. */
 export type AddressTag = Open<(typeof addressTags)[number]>
 
-/** Every tag of an e-mail address. */
+/** All tags of an email address. */
 export const emailTags = ['MAIN', 'HOME', 'WORK', 'UNTAGGED'] as const
 
-/** The use of an e-mail address, such as home or work. */
+/** The use of an email address, such as home or work. */
 export type EmailTag = Open<(typeof emailTags)[number]>
 
 /** Every tag of a telephone number. */
@@ -79,22 +79,22 @@ export const privacyStatuses = ['PUBLIC', 'PRIVATE'] as const
 /** Whether other members see a profile. */
 export type PrivacyStatus = Open<(typeof privacyStatuses)[number]>
 
-/** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
+/** The value of a custom field: exactly one of these. The content of a list or an object is not converted. */
 export interface CustomValue {
-  /** The value, when it is text. */
+  /** The value, if it is text. */
   strValue?: string
-  /** The value, when it is a number. */
+  /** The value, if it is a number. */
   numValue?: number
-  /** The value, when it is a date. */
+  /** The value, if it is a date. */
   dateValue?: Date
-  /** The value, when it is `true` or `false`. */
+  /** The value, if it is `true` or `false`. */
   boolValue?: boolean
-  /** The value, when it is a list. */
+  /** The value, if it is a list. */
   listValue?: {
     /** Items of the list. */
     value?: unknown[]
   }
-  /** The value, when it is an object. */
+  /** The value, if it is an object. */
   mapValue?: {
     /** Fields of the object. */
     value?: Record<string, unknown>
@@ -106,7 +106,7 @@ export interface CustomField {
   value?: CustomValue
 }
 
-/** An address of a person, with the other names that the platform has for its parts. */
+/** An address of a person, with the field names that the platform uses for it. */
 export interface IdentityAddress extends Address {
   /** The whole address as text. */
   formatted?: string
@@ -116,7 +116,7 @@ export interface IdentityAddress extends Address {
   addressLine1?: string
   /** Name of the street, without the number. */
   streetName?: string
-  /** House number, which may hold letters. */
+  /** House number, which may contain letters. */
   streetNumber?: string
   /** Name of the country. */
   countryFullname?: string
@@ -147,9 +147,9 @@ export interface IdentityProfile {
   lastName?: string
   /** Name that other members see. */
   nickname?: string
-  /** Address of a picture. */
+  /** URL of a picture. */
   picture?: string
-  /** Email addresses beside the one that signs in. */
+  /** Email addresses in addition to the one for sign-in. */
   emails?: string[]
   /** Phone numbers as text. */
   phones?: string[]
@@ -164,7 +164,7 @@ export interface IdentityProfile {
   /** Language as an ISO 639-1 code, such as `en`. */
   language?: string
   privacyStatus?: PrivacyStatus
-  /** Values of fields that the business has added. */
+  /** Values of custom fields of the business. */
   customFields?: CustomField[]
   /** Company that the person works for. */
   company?: string
@@ -172,14 +172,14 @@ export interface IdentityProfile {
   position?: string
   /** A day without a time: `1990-04-23`. */
   birthdate?: string
-  /** End of the address of the member's page. */
+  /** Last part of the URL of the member's page. */
   slug?: string
 }
 
 /** A person who can sign in. */
 export interface Identity {
   id?: string
-  /** Counts up with each change. */
+  /** Increases with each change. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
@@ -197,25 +197,25 @@ export interface Identity {
   }
 }
 
-/** A factor that a person may answer with. */
+/** A factor that a person may use. */
 export interface AvailableFactor {
   factorType?: Open<FactorType>
   factorStatus?: FactorStatus
 }
 
-/** A second factor is required; none is chosen yet. */
+/** A second factor is required, and none is chosen yet. */
 export interface RequireMfaData {
   availableFactors?: AvailableFactor[]
   reason?: MfaReason
 }
 
-/** The data that the chosen factor needs to be answered. */
+/** The data that is needed to respond to the chosen factor. */
 export interface VerificationChallenge {
-  /** Where a code went, shortened: `a…a@example.com`. */
+  /** Destination of the code, shortened: `a…a@example.com`. */
   hint?: string
-  /** The push notification that waits for an answer. */
+  /** The push notification that waits for a response. */
   pushData?: { transactionId?: string }
-  /** The options that the browser needs to ask for the passkey. */
+  /** The options that the browser needs to request the passkey. */
   webauthnData?: {
     challengeId?: string
     /** Options for `navigator.credentials.get`, as JSON. */
@@ -226,14 +226,14 @@ export interface VerificationChallenge {
 /** A second factor is being asked for. */
 export interface MfaChallengeData extends RequireMfaData {
   factorType?: Open<FactorType>
-  /** The data that the chosen factor needs, when it is known already. */
+  /** The data that the chosen factor needs, if it is known already. */
   verificationChallengeData?: VerificationChallenge
 }
 
-/** The answer to every step of a registration, a login or a recovery. */
+/** The response to every step of a registration, a login or a recovery. */
 export interface IdentityResponse {
   state: IdentityState
-  /** Of a success: stands for the person until it is exchanged for tokens. */
+  /** Present on success: identifies the person until it is exchanged for tokens. */
   sessionToken?: string
   /** Continues the same attempt in the next call. */
   stateToken?: string

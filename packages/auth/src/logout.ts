@@ -4,13 +4,13 @@ import { createRedirectSession } from './redirect-session.ts'
 import type { Session } from './session.ts'
 
 export interface LogoutOptions extends CallOptions {
-  /** Where the platform's sign-out page comes back to. */
+  /** URL that the platform's sign-out page returns to. */
   readonly returnTo: string
 }
 
 /**
- * Signs out: the tokens are gone when this settles, also when the platform cannot be reached. Open the address to end
- * the session on the hosted pages too.
+ * Signs out: the tokens are removed when the promise settles, even if the platform cannot be reached. Open the returned
+ * URL to end the session on the hosted pages too.
  *
  * @example
  * const { logoutUrl } = await logout(client, { returnTo: location.origin })

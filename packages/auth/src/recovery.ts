@@ -3,16 +3,16 @@ import { type IdentityResponse, identityResponseShape } from './identity.ts'
 
 const prefix = '/_api/iam/recovery'
 
-/** Where the link of a mail leads on to. */
+/** Destination of the link in an email. */
 export interface EmailRedirect {
-  /** 1,000 characters at most, on a registered origin of the client. */
+  /** At most 1,000 characters, on a registered origin of the client. */
   url: string
   clientId?: string
 }
 
-/** How a mail is written. */
+/** Options of an email. */
 export interface EmailOptions {
-  /** The language of the mail, such as `en`. */
+  /** Language of the email, such as `en`. */
   language?: string
   redirect?: EmailRedirect
 }
@@ -27,16 +27,16 @@ export interface SendActivationEmailInput {
 }
 
 export interface RecoverAccountInput {
-  /** From the link of the mail. */
+  /** Token from the link in the email. */
   recoveryToken: string
   password: string
 }
 
 /**
- * Mails a link to choose a new password. Says nothing about whether there is such an account.
- * `sendPasswordResetEmail` does the same with the client id filled in.
+ * Emails a link for choosing a new password. Does not reveal whether there is such an account. `sendPasswordResetEmail`
+ * does the same with the client id filled in.
  *
- * @throws ValidationError when the address to go on to is not registered.
+ * @throws ValidationError when the destination of the link is not registered.
  * @example
  * await sendRecoveryEmail(client, { email, language: 'en', redirect: { url, clientId } })
  * @function
@@ -48,7 +48,7 @@ export const sendRecoveryEmail: Write<SendRecoveryEmailInput, void> = /* @__PURE
 })
 
 /**
- * Mails a link to choose a first password, to somebody whom the business has signed on. On a server.
+ * Emails a link for choosing a first password to somebody for whom the business created the account. For servers.
  *
  * @throws ContextError when the client is not elevated.
  * @throws ApplicationError when there is no such identity.
@@ -66,9 +66,9 @@ export const sendActivationEmail: Write<SendActivationEmailInput, void, Elevated
 )
 
 /**
- * Sets a new password with the token of a mail. `recover` does the same and reads the answer.
+ * Sets a new password with the token of an email. `recover` also interprets the response.
  *
- * @throws ApplicationError when the token is unknown, used or too old.
+ * @throws ApplicationError when the token is unknown, used or expired.
  * @throws ValidationError when the password is too short.
  * @example
  * const { state, sessionToken } = await recoverAccount(client, { recoveryToken, password })

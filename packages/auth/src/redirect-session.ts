@@ -2,10 +2,10 @@ import { pick, type Write, write } from '@frontdesk/core'
 
 const prefix = '/_api/redirects-api'
 
-/** Every way in which the authorization page gives its answer. */
+/** All ways in which the authorization page returns its response. */
 export const responseModes = ['query', 'fragment', 'web_message'] as const
 
-/** How the authorization page gives its answer. */
+/** How the authorization page returns its response. */
 export type ResponseMode = (typeof responseModes)[number]
 
 /** Whether the authorization page asks a person to sign in. */
@@ -14,20 +14,20 @@ export const prompts = ['login', 'none'] as const
 /** The request to the platform's authorization page. */
 export interface AuthRequest {
   clientId: string
-  /** Always `code`: the return carries a code, never a token. */
+  /** Always `code`: the return URL carries a code, never a token. */
   responseType: 'code'
-  /** Address to which the person returns. It must be one of the client's allowed addresses. */
+  /** URL that the person returns to. It must be registered for the client. */
   redirectUri?: string | undefined
   /** `offline_access` for a refresh token. */
   scope?: string
-  /** Random value that comes back with the answer. */
+  /** Random value that is returned with the response. */
   state: string
   responseMode?: ResponseMode
   /** SHA-256 of the code verifier, base64url encoded. */
   codeChallenge: string
-  /** How the code challenge was made from the verifier. */
+  /** The method by which the challenge was derived from the verifier. */
   codeChallengeMethod: 'S256'
-  /** A session that the person already has, after a direct login. */
+  /** Token of an existing session, after a direct login. */
   sessionToken?: string | undefined
   /** Sign-in with another provider. */
   idp?: string | undefined
@@ -35,9 +35,9 @@ export interface AuthRequest {
   nonce?: string
 }
 
-/** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
+/** A time slot in the form of the time-slot operations, for the hosted booking flow. */
 export interface SlotAvailability {
-  /** The time slot that the person chose. */
+  /** The selected time slot. */
   slot: {
     serviceId?: string
     scheduleId?: string
@@ -56,19 +56,19 @@ export interface SlotAvailability {
       name?: string
       /** The address as one line of text. */
       formattedAddress?: string
-      /** Whose place it is: of the business, of the customer, or another one. */
+      /** Whether the place is the business's, the customer's or another one. */
       locationType?: string
     }
   }
   /** Whether the time slot can be booked now. */
   bookable?: boolean
-  /** Number of places in all. */
+  /** Total number of places. */
   totalSpots?: number
   /** Number of free places. */
   openSpots?: number
-  /** Places on the waiting list. */
+  /** Number of places on the waiting list. */
   waitingList?: {
-    /** Number of places in all. */
+    /** Total number of places. */
     totalSpots?: number
     /** Number of free places. */
     openSpots?: number
@@ -84,15 +84,15 @@ export interface SlotAvailability {
     /** `true` when a filled-in form is needed first. */
     validSubmissionRequired?: boolean
   }
-  /** Somebody else is about to book it. */
+  /** Another customer is about to book it. */
   locked?: boolean
 }
 
-/** Addresses that the hosted pages come back to, 2,048 characters at most. */
+/** URLs that the hosted pages return to, at most 2,048 characters each. */
 export interface RedirectCallbacks {
-  /** After completion and after giving up. */
+  /** Opened after completion and after cancellation. */
   postFlowUrl?: string
-  /** Your own thank-you page; it gets `orderId`. */
+  /** Your own thank-you page; it receives `orderId`. */
   thankYouPageUrl?: string
   /** Your own page for signing in. */
   loginUrl?: string
@@ -107,15 +107,15 @@ export interface RedirectCallbacks {
 export interface RedirectPreferences {
   /** Whether to show the platform's pages instead of those of the site. */
   useGenericWixPages?: boolean
-  /** Whether the person stays the same on the hosted pages; true unless given. */
+  /** Whether the person stays signed in on the hosted pages; defaults to true. */
   maintainIdentity?: boolean
-  /** Added to the address: campaign parameters, `lang`. */
+  /** Query parameters to add: campaign parameters, `lang`. */
   additionalQueryParameters?: Record<string, string>
   /** Whether to refuse the redirect while the site is not published. */
   checkIfPublish?: boolean
 }
 
-/** Exactly one target, and where to come back to. */
+/** Exactly one target, and the URLs to return to. */
 export interface CreateRedirectSessionInput {
   /** Sign-in on the hosted page. */
   auth?: {
@@ -123,7 +123,7 @@ export interface CreateRedirectSessionInput {
     /** Whether the sign-in page may be shown. */
     prompt?: (typeof prompts)[number]
   }
-  /** Sign-in without a code in return. */
+  /** Sign-in without an authorization code. */
   login?: Record<string, never>
   /** Sign-out on the hosted pages. */
   logout?: { clientId: string }
@@ -138,18 +138,18 @@ export interface CreateRedirectSessionInput {
   /** Payment of event tickets. */
   eventsCheckout?: {
     reservationId: string
-    /** End of the address of the event's page. */
+    /** Slug of the event's page. */
     eventSlug: string
   }
   /** Purchase of a pricing plan. */
   paidPlansCheckout?: {
     planId: string
-    /** Data that the page of plans takes along to the checkout. */
+    /** Data that the pricing plan page passes to the checkout. */
     checkoutData?: string
   }
   /** Page of a product. */
   storesProduct?: {
-    /** End of the address of the product's page. */
+    /** Slug of the product's page. */
     productSlug: string
   }
   /** Calendar of a service. */
@@ -159,20 +159,20 @@ export interface CreateRedirectSessionInput {
   callbacks?: RedirectCallbacks
   /** How the hosted pages behave. */
   preferences?: RedirectPreferences
-  /** Origin of the page that asks, for messages to it. */
+  /** Origin of the requesting page, which receives messages. */
   origin?: string | undefined
 }
 
 /** A hand-off to a hosted page. */
 export interface RedirectSession {
   id?: string
-  /** Open this address. */
+  /** URL to open. */
   fullUrl?: string
-  /** A shorter address that leads to the same page. */
+  /** A shorter URL of the same page. */
   shortUrl?: string
-  /** The address in parts. */
+  /** The parts of the URL. */
   urlDetails?: {
-    /** The address without its query. */
+    /** The URL without its query. */
     endpoint?: string
     /** Parameters of the query. */
     searchParams?: Record<string, string>
@@ -182,7 +182,7 @@ export interface RedirectSession {
 }
 
 /**
- * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking.
+ * Requests the URL of a hosted page: checkout, sign-in, sign-out, a booking.
  *
  * @throws ValidationError when no target, or more than one, is given, or a callback is not allowed.
  * @example
@@ -198,7 +198,7 @@ export const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSe
     prefix,
     route: 'POST /v1/redirect-session',
     response: /* @__PURE__ */ pick<RedirectSession>('redirectSession'),
-    // It only makes an address.
+    // The call only creates a URL.
     repeatable: () => true,
     secrets: ['auth.authRequest.sessionToken', 'auth.authRequest.state'],
   })

@@ -1,12 +1,12 @@
-/** Repeats work that failed: after 1, 2, 4 and 8 seconds, then every 8 seconds, for about a minute. */
+/** Retries failed work: after 1, 2, 4 and 8 seconds, then every 8 seconds, for about a minute. */
 export interface Repeater {
-  /** Does the work after the next pause, in place of work that still waits for its turn. */
+  /** Schedules the work after the next pause, replacing work that is already scheduled. */
   later(work: () => unknown): void
-  /** Forgets the work that waits; the next pause is a short one again. */
+  /** Cancels the scheduled work and resets the pause. */
   stop(): void
 }
 
-/** Shorter than the 10 seconds in which a platform with strict rotation forgives that a refresh token comes again. */
+/** Shorter than the 10 seconds in which a platform with strict rotation tolerates the reuse of a refresh token. */
 const longestPause = 8000
 const mostPauses = 10
 
@@ -18,7 +18,7 @@ export const createRepeater = (): Repeater => {
       clearTimeout(timer)
       if (count === mostPauses) return
       timer = setTimeout(work, Math.min(1000 * 2 ** count++, longestPause))
-      // On Node, a repeat must not keep the process from ending.
+      // On Node, the timer must not keep the process alive.
       ;(timer as { unref?: () => void }).unref?.()
     },
     stop() {

@@ -21,15 +21,15 @@ import { isToken, type Role, type Tokens } from './tokens.ts'
 
 export type { Role, Tokens } from './tokens.ts'
 
-/** The state of a session, as subscribers see it. A new object for each change. */
+/** The state of a session for subscribers. Each change creates a new object. */
 export interface SessionState {
-  /** Whether nobody, a visitor or a member is signed in. */
+  /** Whether a visitor, a member or nobody is signed in. */
   readonly status: Role
   /** Differs for each visitor session and each sign-in: part of cache keys. Not a secret. */
   readonly sessionId?: string | undefined
   /**
-   * How the member's session right before this one ended: `signOut`, or `expired` when the platform refused to renew it,
-   * here or in another tab, and a visitor took its place. Absent when there was none.
+   * How the previous member session ended: `signOut`, or `expired` when the platform refused to renew it, here or in
+   * another tab, and a visitor took its place. Absent when there was none.
    */
   readonly endedBy?: 'expired' | 'signOut' | undefined
 }
@@ -43,79 +43,85 @@ export interface CaptchaSiteKeys {
 }
 
 export interface SessionOptions {
-  /** Id of the app, from the platform's settings. */
+  /** Client id of the app, from the platform's settings. */
   readonly clientId: string
-  /** Where the tokens are kept and shared; in memory, for this session only, unless given. */
+  /** Where the tokens are kept and shared; defaults to memory, for this session only. */
   readonly store?: TokenStore
-  /** Milliseconds since 1970; the system clock unless given. */
+  /** Returns milliseconds since 1970; defaults to the system clock. */
   readonly now?: () => number
-  /** Hashes the secret of a sign-in where there is no WebCrypto, as in React Native; WebCrypto unless given. */
+  /** Hashes the secret of a sign-in on runtimes without WebCrypto, such as React Native; defaults to WebCrypto. */
   readonly sha256?: Sha256
-  /** For sign-in forms of your own, which read them as `client.auth.captcha`. Nothing else is done with them. */
+  /** For your own sign-in forms, which read them as `client.auth.captcha`. The session does not use them itself. */
   readonly captcha?: CaptchaSiteKeys
 }
 
 /** A session whose state can be followed, wherever its tokens are kept. */
 export interface FollowedSession extends Auth {
-  /** The path of the `sessionHandler` of the own server, where that keeps the tokens: it also signs in and out. */
+  /** The path of the `sessionHandler` of your server, if it keeps the tokens: it also signs in and out. */
   readonly serverPath?: string
-  /** The tokens as they are kept now; nothing is renewed. `undefined` when the server keeps them. */
+  /** The current tokens, without renewal. `undefined` when the server keeps them. */
   getTokens(client: Client): Promise<Tokens | undefined>
-  /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
+  /** Subscribes to changes; returns the function that unsubscribes. Errors of a listener are ignored. */
   subscribe(listener: () => void): () => void
-  /** The present state. The same object until the state changes. */
+  /** The current state. It is the same object until the state changes. */
   getSnapshot(): SessionState
-  /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
+  /** Stops watching other tabs and cancels pending retries. The next use starts watching again. */
   close(): void
 }
 
-/** Visitors and members: gets, keeps and renews their tokens. */
+/** Session of a visitor or member: obtains, keeps and renews tokens. */
 export interface Session extends FollowedSession {
   readonly clientId: string
-  /** Where the session keeps what it needs beside its tokens, such as pending sign-ins. */
+  /** Where the session keeps other data than tokens, such as pending sign-ins. */
   readonly store: FallbackStore
   /** Clock of the session, in milliseconds. */
   readonly now: () => number
-  /** Hashes the secret of a sign-in; WebCrypto does when it is absent. */
+  /** Hashes the secret of a sign-in; WebCrypto is used when it is absent. */
   readonly sha256?: Sha256 | undefined
   /** Site keys of the platform's captchas. */
   readonly captcha: CaptchaSiteKeys
   /**
-   * Asks for tokens; does not keep them. When the answer brings no refresh token, that of `before` stays.
+   * Requests tokens and does not store them. If the response has no refresh token, the one of `before` is kept.
    *
-   * @throws AuthError `TOKENS_REFUSED`, whatever the status; `retryable` tells a passing fault. The message begins with the
-   * platform's text and goes on with what to do. A fault of the network stays what it is.
+   * @throws AuthError `TOKENS_REFUSED`, whatever the status; `retryable` marks a temporary failure. The message begins
+   * with the platform's text and continues with advice. A network error is thrown unchanged.
    */
   grant(
     client: Client,
     request: TokenRequest,
     before?: Tokens,
-    /** Whom the new tokens stand for: the same as before, or a visitor, unless given. */
+    /** The role of the new tokens; defaults to the same as before, or a visitor. */
     role?: Role,
-    /** `tokenLimits` unless given. */
+    /** Defaults to `tokenLimits`. */
     options?: CallOptions,
   ): Promise<Tokens>
-  /** Takes over tokens, for example of a member. `undefined` signs out. Wins over a refresh that is under way. */
+  /**
+   * Replaces the tokens, for example with those of a member. `undefined` signs out. Takes precedence over a refresh in
+   * progress.
+   */
   setTokens(client: Client, tokens: Tokens | undefined): Promise<void>
 }
 
-/** Nothing that a server may leave out or garble is taken for granted. */
+/** Validates every field, because a server may omit or garble any of them. */
 type Unchecked<T> = { readonly [K in keyof T]?: unknown }
 
 /**
- * No request for tokens begins later than 9 seconds after the first: a repeat stays within the 10 seconds in which a
- * platform with strict rotation forgives that a refresh token comes again.
+ * No token request starts later than 9 seconds after the first: a retry stays within the 10 seconds in which a platform
+ * with strict rotation tolerates the reuse of a refresh token.
  */
 export const tokenLimits: CallOptions = { timeout: 4000, deadline: 9000, bodyLimit: 65_536 }
 
-/** Seconds that a new token is used at least, unless it is refused: not each call renews a token of odd life. */
+/**
+ * Minimum time that a new token is used unless it is refused, in seconds: a token with a very short lifetime must not
+ * be renewed with each call.
+ */
 const shortestLife = 10
-/** Milliseconds without a new request after the platform has said that it cannot answer. */
+/** Milliseconds without a new request after the platform has reported that it is unavailable. */
 const longPause = 30_000
 /** Milliseconds between two requests while the network is away. */
 const shortPause = 1000
 
-/** Statuses that a gateway gives when it has lost the answer: the refresh token may be spent. */
+/** Statuses of a gateway that has lost the response: the refresh token may be spent. */
 const lostAnswers: readonly number[] = [408, 502, 504]
 
 const isDefinite = (status = 0): boolean => status >= 400 && !lostAnswers.includes(status)
@@ -128,11 +134,13 @@ interface FailedRenewal {
   /** The tokens that could not be renewed. */
   readonly tokens: Tokens
   readonly error: FrontdeskError
-  /** By the clock of the session. */
+  /** Time of the session's clock. */
   readonly at: number
-  /** By the clock that never jumps. */
+  /** Time of the monotonic clock. */
   readonly ended: number
-  /** Whether an answer was lost: the platform may have renewed, and forgives a repeat only for a short time. */
+  /**
+   * Whether a response was lost: the platform may have renewed the token, and tolerates a retry only for a short time.
+   */
   readonly isUnclear: boolean
 }
 
@@ -145,7 +153,7 @@ export const tellAll = (listeners: ReadonlySet<() => unknown>): void => {
       try {
         await listener()
       } catch {
-        // Its own affair.
+        // Errors of a listener are the listener's own.
       }
     })()
 }
@@ -153,9 +161,9 @@ export const tellAll = (listeners: ReadonlySet<() => unknown>): void => {
 const headersOf = ({ accessToken }: Tokens): Headers => ({ authorization: accessToken.value })
 
 /**
- * Sessions for visitors and members. The first call makes a visitor session; an expired token is renewed once, however
- * many calls, and where the store can lock however many tabs, wait for it. A passing fault never ends a session. One
- * session serves one platform.
+ * Sessions for visitors and members. The first call creates a visitor session. An expired token is renewed once,
+ * however many calls wait for it, and across all tabs if the store has locks. A temporary failure never ends a session.
+ * One session serves one platform.
  *
  * @throws ValidationError when the client id is missing or empty.
  * @example
@@ -163,7 +171,8 @@ const headersOf = ({ accessToken }: Tokens): Headers => ({ authorization: access
  */
 export const oauth = (options: SessionOptions): Session => {
   const { clientId, store } = options
-  // An environment variable that is not set would be refused only with the first call, by a platform that cannot say why.
+  // Without this check, a missing environment variable would be noticed only in the first call, with an unclear error
+  // of the platform.
   if (typeof clientId !== 'string' || clientId.trim() === '')
     throw invalid(
       'clientId',
@@ -173,7 +182,7 @@ export const oauth = (options: SessionOptions): Session => {
   return createSession(options, store ? createStoreKeeper(store, clientId) : createMemoryKeeper())
 }
 
-/** A session whose tokens a keeper keeps. */
+/** A session that delegates its tokens to a keeper. */
 export const createSession = (
   { clientId, store, now = Date.now, sha256, captcha = {} }: SessionOptions,
   keeper: TokenKeeper,
@@ -182,9 +191,9 @@ export const createSession = (
   const repeats = createRepeater()
   const listeners = new Set<() => unknown>()
   let state: SessionState = { status: 'none' }
-  /** The tokens of the same person before: a call that was made with them may be made again. */
+  /** The previous tokens of the same person: a call that was made with them may be retried. */
   let previous: Tokens | undefined
-  /** The tokens whose access token the platform has refused, whatever their expiry says. */
+  /** The tokens whose access token the platform has refused, whatever their expiry. */
   let refusedTokens: Tokens | undefined
   let failed: FailedRenewal | undefined
   /** The renewal that all calls without a token wait for. */
@@ -194,7 +203,7 @@ export const createSession = (
     const tokens = current.value
     const status = tokens?.refreshToken.role ?? 'none'
     const isSame = status === state.status && tokens?.sessionId === state.sessionId
-    // A visitor's call may be made again as another visitor, a member's only as the same member.
+    // A visitor's call may be retried as another visitor, a member's only as the same member.
     previous = isSame || (status === 'visitor' && state.status === 'visitor') ? before : undefined
     repeats.stop()
     if (isSame) return
@@ -216,14 +225,14 @@ export const createSession = (
   const failureOf = (tokens: Tokens | undefined): FailedRenewal | undefined =>
     tokens && failed?.tokens === tokens ? failed : undefined
 
-  /** Whether the platform has just said that it cannot answer: calls wait for it no more than they must. */
+  /** Whether the platform has just reported that it is unavailable: calls do not wait for it longer than necessary. */
   const isSpared = ({ error, at }: FailedRenewal): boolean =>
     isDefinite(error.status) && Math.abs(now() - at) <= longPause
 
-  /** Whether calls are sent with these tokens without a renewal before. */
+  /** Whether calls are sent with these tokens without a renewal first. */
   const isFresh = (tokens: Tokens | undefined): tokens is Tokens =>
     isUsable(tokens) &&
-    // While the renewal is repeated on its own, calls go on with the token that still works.
+    // While the renewal is retried in the background, calls continue with the token that still works.
     (!isOver(tokens.renewAt) || !!failureOf(tokens)?.isUnclear)
 
   const grant: Session['grant'] = async (
@@ -233,7 +242,7 @@ export const createSession = (
     role = before?.refreshToken.role ?? 'visitor',
     options = tokenLimits,
   ) => {
-    // By the time of the request, so that a slow answer does not make the token live longer.
+    // The lifetime counts from the request, so that a slow response does not extend it.
     const sent = Math.floor(now() / 1000)
     let refusal: Partial<ErrorFields> = { statusText: 'no token' }
     let answer: Unchecked<TokenResponse> = {}
@@ -263,7 +272,7 @@ export const createSession = (
     }
   }
 
-  /** Renews tokens by their refresh token, and notes how it failed. */
+  /** Renews tokens with their refresh token, and records how it failed. */
   const refresh = async (client: Client, tokens: Tokens): Promise<Tokens> => {
     let definiteAnswers = 0
     const options: CallOptions = {
@@ -285,7 +294,7 @@ export const createSession = (
       const error = thrown as FrontdeskError
       const isUnclear =
         !isRefusal(error) &&
-        // Once an answer was lost, only a success or a refusal of the token makes clear what has become of it.
+        // After a lost response, only a success or a refusal of the token shows whether it was renewed.
         (definiteAnswers !== error.attempts || !!failureOf(tokens)?.isUnclear)
       failed = { tokens, error, isUnclear, at: now(), ended: performance.now() }
       if (isUnclear && current.value === tokens)
@@ -296,7 +305,7 @@ export const createSession = (
     }
   }
 
-  /** Gets tokens in place of those that are over: of the same session, or of a new visitor. */
+  /** Replaces expired tokens: with new ones of the same session, or of a new visitor. */
   const obtain = async (client: Client, tokens: Tokens | undefined, isRepeat: boolean): Promise<Tokens> => {
     const failure = failureOf(tokens)
     if (tokens?.refreshToken.value && !(failure && isRefusal(failure.error))) {
@@ -311,12 +320,12 @@ export const createSession = (
     return grant(client, { clientId, grantType: 'anonymous' })
   }
 
-  /** Renews once for all who wait. Gives whether the current tokens are the new ones. */
+  /** Renews once for all waiting callers. Returns whether the current tokens are the new ones. */
   const renew = async (client: Client, isRepeat: boolean): Promise<boolean> => {
     const { changes } = current
     const failure = failureOf(current.value)
     if (failure?.isUnclear && !isSpared(failure)) {
-      // The network may be back: it is tried at once, but no more than once in a second.
+      // The network may be back: it is tried immediately, but at most once per second.
       if (!isRepeat) repeats.stop()
       const pause = failure.ended + shortPause - performance.now()
       if (pause > 0) await wait(pause)
@@ -338,7 +347,7 @@ export const createSession = (
       })
       .then((isNew) => (isNew && current.value ? headersOf(current.value) : authorize(client))))
 
-  /** Repeats a renewal whose answer was lost, unless the tokens have changed since. */
+  /** Retries a renewal whose response was lost, unless the tokens have changed since. */
   const renewOnItsOwn = (client: Client, tokens: Tokens): void => {
     if (current.value === tokens) renewed(client, true).catch(() => undefined)
   }
@@ -361,7 +370,7 @@ export const createSession = (
       if (!asked) return undefined
       if (asked === current.value) refusedTokens = asked
       const headers = await authorize(client)
-      // Still of the same person.
+      // The tokens still belong to the same person.
       return asked === previous ? headers : undefined
     },
     async getTokens(client) {
@@ -384,6 +393,6 @@ export const createSession = (
 /** Whether a member is signed in. */
 export const loggedIn = ({ auth }: Client<Session>): boolean => auth.getSnapshot().status === 'member'
 
-/** Name under which the app of a session keeps something in a store; no other app on the same origin shares it. */
+/** Storage key of the app of a session; no other app on the same origin uses it. */
 export const storeKey = (client: Client<Session>, name: string): string =>
   nameInStore(client.auth.clientId, client, name)

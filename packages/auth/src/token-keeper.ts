@@ -1,37 +1,37 @@
 import type { Client } from '@frontdesk/core'
 import type { Tokens } from './tokens.ts'
 
-/** The tokens that a session goes by now. */
+/** The current tokens of the session. */
 export interface CurrentTokens {
   readonly value: Tokens | undefined
-  /** Counts the changes of the tokens: the result of work that was begun before a change is thrown away. */
+  /** Counts the changes of the tokens: the result of work that started before a change is discarded. */
   readonly changes: number
-  /** Takes over tokens, with a session id if they have none; `undefined` and the role `none` mean signed out. */
+  /** Sets tokens, with a session id if they have none; `undefined` and the role `none` mean signed out. */
   set(next: Tokens | undefined): void
-  /** Tells each change at once, with the tokens before it. */
+  /** Reports each change synchronously, with the previous tokens. */
   watch(listener: (before: Tokens | undefined) => void): void
 }
 
 /**
- * Keeps the tokens of one session. The session decides who is signed in; the keeper decides where that is kept and who
- * else knows of it.
+ * Keeps the tokens of one session. The session decides who is signed in; the keeper decides where the tokens are stored
+ * and who shares them.
  */
 export interface TokenKeeper {
   readonly current: CurrentTokens
-  /** Whether a write failed and is still to be repeated; `read` repeats it. */
+  /** Whether a write failed and is pending; `read` retries it. */
   readonly isBehind: boolean
-  /** Takes over what other tabs or processes have written. */
+  /** Adopts changes of other tabs or processes. */
   read(client: Client): Promise<void>
-  /** Takes over tokens of this session at once; resolves when they are kept, or cannot be. */
+  /** Sets the tokens of this session immediately; resolves when they are stored or cannot be. */
   write(client: Client, tokens: Tokens | undefined): Promise<void>
   /**
-   * Renews the tokens while no other tab or process does, unless one already has. Gives whether the current tokens are
-   * the renewed ones; if not, they were changed otherwise meanwhile and the result was thrown away.
+   * Renews the tokens while no other tab or process does, unless one already has. Returns whether the current tokens
+   * are the renewed ones; if not, they were changed meanwhile and the result was discarded.
    *
-   * @throws The error that `renew` throws, when the tokens are still the same.
+   * @throws The error that `renew` throws, if the tokens have not changed.
    */
   renewOnce(client: Client, renew: (tokens: Tokens | undefined) => Promise<Tokens>): Promise<boolean>
-  /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
+  /** Stops watching other tabs and cancels pending retries. The next use starts watching again. */
   close(): void
 }
 

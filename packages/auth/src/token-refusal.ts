@@ -16,7 +16,7 @@ const advice = (request: TokenRequest, clientId: string): string => {
   }
 }
 
-/** The message for a request that brought no token: the platform's text to the letter, then what to do. */
+/** The message for a token request that failed: the platform's text verbatim, then advice. */
 export const explainRefusal = (
   { status, statusText, requestId }: Partial<ErrorFields>,
   { platform }: Client,
@@ -32,7 +32,7 @@ export const explainRefusal = (
     : text
 }
 
-/** Adds to the error for an answer that no token endpoint gives where the request went, and what to do. */
+/** Adds the requested URL and advice to the error for a response that no token endpoint would send. */
 export const explainFault = (error: unknown, { platform }: Client): unknown => {
   const { name, message, reason } = Object(error) as Partial<Error & ErrorFields>
   const isElsewhere = reason === 'contentType' || name === 'RedirectError'

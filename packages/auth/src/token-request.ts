@@ -1,32 +1,32 @@
 import { type Write, whole, write } from '@frontdesk/core'
 
-/** How a token is asked for. */
+/** The body of a token request. */
 export type TokenRequest =
   | {
-      /** The grant of OAuth 2.0 that is asked for. */
+      /** OAuth 2.0 grant type. */
       grantType: 'anonymous'
       clientId: string
     }
   | {
-      /** The grant of OAuth 2.0 that is asked for. */
+      /** OAuth 2.0 grant type. */
       grantType: 'refresh_token'
       clientId?: string
       /** Refresh token of the session. */
       refreshToken: string
     }
   | {
-      /** The grant of OAuth 2.0 that is asked for. */
+      /** OAuth 2.0 grant type. */
       grantType: 'authorization_code'
       clientId: string
       /** The code that the person received or that the platform issued. */
       code: string
       /** PKCE secret that belongs to the code. */
       codeVerifier: string
-      /** Address to which the person returns. It must be one of the client's allowed addresses. */
+      /** URL that the person returns to. It must be registered for the client. */
       redirectUri?: string
     }
   | {
-      /** The grant of OAuth 2.0 that is asked for. */
+      /** OAuth 2.0 grant type. */
       grantType: 'authorized_client'
       /** Scopes, separated by spaces. */
       scope?: string
@@ -37,9 +37,9 @@ export type TokenRequest =
 export interface TokenResponse {
   /** Token that is sent with each call. */
   access_token: string
-  /** Seconds from now. */
+  /** Lifetime in seconds. */
   expires_in: number
-  /** Absent when the one that was sent stays good. */
+  /** Absent when the current refresh token stays valid. */
   refresh_token?: string
   /** Always `Bearer`. */
   token_type?: string
@@ -48,10 +48,10 @@ export interface TokenResponse {
 }
 
 /**
- * Asks for tokens. Sessions do this by themselves; call it for a flow of your own.
+ * Requests tokens. Sessions do this automatically; call it for your own flow.
  *
- * @throws ApplicationError when the grant is refused, for example an expired refresh token. Only the status tells of it: the
- * body may repeat what was sent.
+ * @throws ApplicationError when the grant is refused, for example an expired refresh token. The error contains only the
+ * status, because the body may repeat the request.
  * @example
  * const { access_token } = await requestTokens(client, { grantType: 'anonymous', clientId })
  * @function
@@ -62,7 +62,8 @@ export const requestTokens: Write<TokenRequest, TokenResponse> = /* @__PURE__ */
   route: 'POST /oauth2/token',
   response: /* @__PURE__ */ whole<TokenResponse>(),
   anonymous: true,
-  // A code works once. The platform forgives a refresh token that comes again at once; the others make a session.
+  // A code works once. The platform tolerates the immediate reuse of a refresh token; the other grants create a
+  // session.
   repeatable: (request) => !('code' in request),
   secrets: 'all',
 })

@@ -3,12 +3,12 @@ import { type IdentityResponse, identityResponseShape, type IdentityState } from
 
 const prefix = '/_api/iam/verification'
 
-/** Every place where a verification code is sent. */
+/** All destinations of a verification code. */
 export const verificationTargets = ['EMAIL'] as const
 
 export interface StartVerificationInput {
   identityId?: string
-  /** Where the code is sent to. */
+  /** Destination of the code. */
   target?: (typeof verificationTargets)[number]
 }
 
@@ -17,9 +17,9 @@ export interface StartVerificationResponse {
 }
 
 export interface VerifyDuringAuthenticationInput {
-  /** From the mail: exactly 6 characters. */
+  /** The 6-character code from the email. */
   code: string
-  /** The state token of the answer that asked for the verification. */
+  /** The state token of the response that asked for the verification. */
   stateToken: string
 }
 
@@ -35,9 +35,9 @@ export interface ResendVerificationResponse {
 }
 
 /**
- * Mails a code to somebody who is signed in already.
+ * Emails a code to the signed-in member.
  *
- * @throws ApplicationError when it is for somebody else.
+ * @throws ApplicationError when it is for another person.
  * @example
  * const { verificationId } = await startVerification(client, { identityId, target: 'EMAIL' })
  * @function
@@ -51,9 +51,9 @@ export const startVerification: Write<StartVerificationInput, StartVerificationR
   })
 
 /**
- * Gives the mailed code of a registration or a login. `processVerification` does the same and reads the answer.
+ * Submits the emailed code of a registration or a login. `processVerification` also interprets the response.
  *
- * @throws ApplicationError `VERIFICATION_FAILED` when the code is wrong, used or too old.
+ * @throws ApplicationError `VERIFICATION_FAILED` when the code is wrong, used or expired.
  * @example
  * const { state, sessionToken } = await verifyDuringAuthentication(client, { code, stateToken })
  * @function
@@ -68,10 +68,10 @@ export const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, 
   })
 
 /**
- * Mails another code; the one before does not work any more. `resendVerificationCode` does the same and gives the
- * state to go on with.
+ * Emails another code and invalidates the previous one. `resendVerificationCode` also returns the state to continue
+ * with.
  *
- * @throws ApplicationError `VERIFICATION_FAILED` when the attempt is over.
+ * @throws ApplicationError `VERIFICATION_FAILED` when the attempt has expired.
  * @example
  * await resendVerification(client, { stateToken })
  * @function

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { BodyReader, Bytes } from './content-coding.node.ts'
 import type { TransportResponse } from './contract.ts'
 
-/** A class whose objects are the answers to requests; without a reader an answer has no body. */
+/** The class of responses; a response without a reader has no body. */
 export type AnswerClass = new (
   url: string,
   message: IncomingMessage,
@@ -27,8 +27,8 @@ const bodyMembers: readonly string[] = [
 ]
 
 /**
- * Makes a class of responses whose body becomes a stream when somebody asks for it. The client reads with `reader`, since a
- * stream for each answer costs a fifth of a call. The class is not made at import: the first use of the global `Response`
+ * Creates a response class whose body becomes a stream only on demand. The client reads with `reader`, because a stream
+ * for each response costs a fifth of a call. The class is not created at import: the first use of the global `Response`
  * loads all of Node's `fetch`.
  */
 export const createAnswerClass = (): AnswerClass => {
@@ -40,7 +40,7 @@ export const createAnswerClass = (): AnswerClass => {
 
     constructor(url: string, message: IncomingMessage, headers: Headers, reader: BodyReader | undefined) {
       const { statusCode: status = 0, statusMessage: statusText = '' } = message
-      // The constructor of Response refuses any other status, but a server may send one.
+      // The constructor of Response rejects other statuses, but a server may send one.
       const isUsual = status >= 200 && status <= 599
       const init = { status: isUsual ? status : 500, statusText, headers }
       super(null, init)
@@ -50,7 +50,7 @@ export const createAnswerClass = (): AnswerClass => {
       if (reader) this.reader = reader
     }
 
-    /** Turns the answer into an ordinary Response, with its body as a stream. */
+    /** Converts the response into an ordinary Response, with its body as a stream. */
     get whole(): Response {
       return (this.#whole ??= new Response(this.reader ? streamOf(this.reader) : null, this.#init))
     }

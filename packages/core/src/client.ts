@@ -3,7 +3,7 @@ import { invalid } from './errors.ts'
 import { createRetryBudget } from './retry.ts'
 import { send } from './send.ts'
 
-/** Refuses options of the wrong kind, which code without types may give. */
+/** Rejects options of the wrong type, which untyped code may pass. */
 const checkOptions = (options: unknown): void => {
   const { platform, fetch } = Object(options) as Record<string, unknown>
   const { origin } = Object(platform) as Record<string, unknown>
@@ -14,9 +14,9 @@ const checkOptions = (options: unknown): void => {
 }
 
 /**
- * Makes a client. It sends no request and touches nothing global.
+ * Creates a client. It sends no request and changes no global state.
  *
- * @throws ValidationError when `platform` or `fetch` is not what its type says.
+ * @throws ValidationError when `platform` or `fetch` does not match its type.
  * @example
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId }) })
  * const services = await queryServices(client, { filter: { type: 'CLASS' } })
@@ -37,7 +37,7 @@ export const createClient = <A extends Auth | undefined = undefined>(
 }
 
 /**
- * Makes a call and gives the status, the headers and the request id beside the result.
+ * Makes a call and returns the status, the headers and the request id together with the result.
  *
  * @example
  * const { data, response } = await withResponse(getService, client, { serviceId })

@@ -7,14 +7,14 @@ export type Bytes = Uint8Array<ArrayBuffer>
 /** The result of one read. */
 export type Part = Awaited<ReturnType<ReadableStreamDefaultReader<Bytes>['read']>>
 
-/** Reads a body part by part. It has the two methods of a stream's reader that the client uses. */
+/** Reads a body in chunks, with the two methods of a stream reader that the client uses. */
 export interface BodyReader {
   read(): Promise<Part>
-  /** Ends the request, and closes its socket if a part of the body is still to come. */
+  /** Ends the request, and closes its socket if part of the body is still missing. */
   cancel(reason?: unknown): Promise<void>
 }
 
-/** These settings accept data that is cut off, as `fetch` does: the part that has come is given. */
+/** These settings accept truncated data, as `fetch` does: the part that has arrived is returned. */
 const lenient = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH }
 const lenientBrotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,
@@ -27,7 +27,7 @@ const decoderOf = (coding: string, firstByte: number): Transform | undefined => 
     case 'x-gzip':
       return createGunzip(lenient)
     case 'deflate':
-      // Some servers leave out the zlib header, which begins with 8.
+      // Some servers omit the zlib header, which begins with 8.
       return (firstByte & 15) === 8 ? createInflate(lenient) : createInflateRaw(lenient)
     case 'br':
       return createBrotliDecompress(lenientBrotli)
@@ -36,7 +36,7 @@ const decoderOf = (coding: string, firstByte: number): Transform | undefined => 
   }
 }
 
-/** Decodes the content codings of a body. An unknown coding leaves the body as it is, as with `fetch`. */
+/** Decodes the content codings of a body. With an unknown coding, the body is unchanged, as with `fetch`. */
 export const unpack = (reader: BodyReader, codings: readonly string[]): BodyReader => {
   let failure: unknown
   async function* packed(first: Uint8Array): AsyncGenerator<Uint8Array, void> {

@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** A method and a path with its parameters in braces: `GET /v2/services/{serviceId}`. */
 export type Route = `${Method} /${string}`
 
-/** One call of an operation, as a result that asks for more (a page) needs it. */
+/** A call of an operation, for results such as pages that make further calls. */
 export interface Call<Input = never, Output = unknown> {
   readonly client: Client
   /** The operation that is called. */
@@ -18,64 +18,64 @@ export interface Call<Input = never, Output = unknown> {
   readonly options: CallOptions
 }
 
-/** Where the result lies in the answer and what is converted in it. */
+/** How the result is read from the response: its position and its conversions. */
 export interface Answer<Output> {
-  /** Field of the body that holds the result; the whole body when absent. */
+  /** Field of the body that contains the result; the whole body when absent. */
   readonly key?: string
   readonly shape?: Shape<unknown>
   /** Whether the field holds a list of results. */
   readonly list?: true
-  /** Field of the body that holds the paging metadata. */
+  /** Field of the body that contains the paging metadata. */
   readonly metadata?: string
-  /** Builds the result from the converted value, for results that are more than data. */
+  /** Builds the result from the converted value, for results with methods. */
   readonly wrap?: (value: never, body: Record<string, unknown>, call: Call) => Output
 }
 
-/** How flat input becomes the platform's nested one, such as `{ query: { filter, sort, paging } }`. */
+/** How the flat input is mapped to the platform's nested body, such as `{ query: { filter, sort, paging } }`. */
 export interface Envelope {
-  /** Field of the body that holds the query; none when the paging fields lie at the top. */
+  /** Field of the body that contains the query; absent when the paging fields are at the top level. */
   readonly key?: string
   readonly paging: 'offset' | 'cursor'
   /** Builds the body of the request from the input. */
   readonly wrap: (input: Record<string, unknown>) => Record<string, unknown>
-  /** The inputs that ask for the page after and the page before. */
+  /** The inputs that request the next page and the previous page. */
   readonly around: (input: never, metadata: PagingMetadata, count: number) => PagesAround
 }
 
-/** The paging metadata of an answer, in all its forms. */
+/** The paging metadata of a response, in all its forms. */
 export interface PagingMetadata {
   /** Number of items on this page. */
   count?: number
   /** Number of items before this page. Absent with cursor paging. */
   offset?: number
-  /** Number of items on all pages, when the platform counts them. */
+  /** Total number of items, if the platform counts them. */
   total?: number
   /** `true` when there are too many items for an exact total. */
   tooManyToCount?: boolean
-  /** Whether a page follows this one. */
+  /** Whether there is a next page. */
   hasNext?: boolean
-  /** Cursors of the pages around this one. Absent with offset paging. */
+  /** Cursors of the adjacent pages. Absent with offset paging. */
   cursors?: { next?: string; prev?: string }
 }
 
-/** Inputs of the neighbours of a page; absent where there is none. */
+/** Inputs of the adjacent pages; absent where there is none. */
 export interface PagesAround {
   readonly next?: object | undefined
   /** Input that reads the previous page; absent on the first one. */
   readonly previous?: object | undefined
 }
 
-/** The declaration of an operation: the client, the emulator, the hooks, the tests and the docs all read it. */
+/** The declaration of an operation, which the client, the emulator, the hooks, the tests and the docs read. */
 export interface OperationSpec<Input, Output> {
   /** Unique id: package, resource, verb. */
   readonly id: string
-  /** A read changes nothing, so it may be repeated and cached. */
+  /** A read changes nothing, so it may be retried and cached. */
   readonly kind: 'read' | 'write'
   /** The prefix of the path on the hosted platform: `/_api/bookings`. A profile may map it to another prefix. */
   readonly prefix: string
   /**
-   * The `{parameters}` are filled from the input, `{service.id}` from a nested field. The rest of the input is sent as query
-   * string by GET and DELETE, as JSON by the other methods.
+   * The `{parameters}` are filled from the input, `{service.id}` from a nested field. GET and DELETE send the rest of
+   * the input as a query string, the other methods as JSON.
    */
   readonly route: Route
   /**
@@ -86,94 +86,103 @@ export interface OperationSpec<Input, Output> {
   /** The conversions of the input, as `encoded(shape)`: dates as text, images and system fields. */
   readonly request?: RequestShape<unknown>
   readonly envelope?: Envelope
-  /** How the result is read from the body of the answer. */
+  /** How the result is read from the body of the response. */
   readonly response?: Answer<Output>
-  /** The call needs an elevated client. Without one it throws a ContextError and sends nothing. */
+  /** Whether the call needs an elevated client. Without one it throws a ContextError and sends nothing. */
   readonly elevated?: boolean
-  /** The call is sent without a token, as the calls that get a token are. */
+  /** Whether the call is sent without a token, as calls that obtain a token are. */
   readonly anonymous?: boolean
-  /** Tells by the input whether a write may be sent again like a read: a visitor session may, the exchange of a code may not. */
+  /**
+   * Decides by the input whether a write may be retried like a read: creating a visitor session may, exchanging a code
+   * may not.
+   */
   readonly repeatable?: (input: Input) => boolean
   /**
-   * Fields of the input that hold secrets, such as `password` or `smsData.code`, with all that they contain. When a
-   * refusal repeats a secret, errors show `***` in its place. `all`: errors show nothing of a refusal but its status.
+   * Fields of the input that contain secrets, such as `password` or `smsData.code`, at any depth below them. If an
+   * error response repeats a secret, errors show `***` instead. `all`: errors show only the status of the response.
    */
   readonly secrets?: readonly string[] | 'all'
 }
 
-/** A declaration whose types do not matter. */
+/** A declaration with any types. */
 export type AnySpec = OperationSpec<never, unknown>
 
-/** The `Response` of a transport. It may bring a reader of its body that costs less than the stream. */
+/** The `Response` of a transport. It may have a reader for its body that is cheaper than the stream. */
 export interface TransportResponse extends Response {
   /** Reads the body at a lower cost than its stream. */
   readonly reader?: Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>
 }
 
-/** One function with the shape of `fetch`. */
+/** A function with the type of `fetch`. */
 export type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>
 
-/** The facts about an answer beside the result of the call. */
+/** Information about a response in addition to the result of the call. */
 export interface ResponseInfo {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number
-  /** Empty on HTTP/2. */
+  /** Status text; empty on HTTP/2. */
   readonly statusText: string
-  /** Headers of the answer. */
+  /** Headers of the response. */
   readonly headers: Headers
   readonly requestId?: string | undefined
 }
 
-/** How long a call may take and how often it may be tried. */
+/** Time limits and number of attempts of a call. */
 export interface Limits {
-  /** Milliseconds for one request, answer included; 10,000 unless given, 30,000 for a write that is sent once. */
+  /**
+   * Timeout of one request including its response, in milliseconds; defaults to 10,000, or to 30,000 for a write that
+   * is sent once.
+   */
   readonly timeout?: number | undefined
-  /** Milliseconds for the whole call, waits and retries included; 30,000 unless given, or `timeout` if that is longer. */
+  /**
+   * Timeout of the whole call including waits and retries, in milliseconds; defaults to 30,000, or to `timeout` if that
+   * is longer.
+   */
   readonly deadline?: number | undefined
-  /** The most requests for one call; 3 unless given. Only a request that is safe to repeat is sent again. */
+  /** Maximum number of requests for one call; defaults to 3. Only a request that is safe to retry is sent again. */
   readonly attempts?: number | undefined
-  /** The most bytes of an answer, unpacked; 32 MiB unless given. */
+  /** Maximum size of a response in bytes, decompressed; defaults to 32 MiB. */
   readonly bodyLimit?: number | undefined
 }
 
-/** Options of one call; they win over those of the client. */
+/** Options of one call; they take precedence over those of the client. */
 export interface CallOptions extends Limits, Pick<Hooks, 'onResponse'> {
-  /** Ends the call, at whatever point it is. */
+  /** Aborts the call at any point. */
   readonly signal?: AbortSignal | undefined
   /** Headers for this call. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /**
-   * Names this write, so that the platform carries it out once however often it comes; makes it safe to repeat. Sent as
-   * `Idempotency-Key`. The emulator honours it; the hosted platform does not say that it does.
+   * Idempotency key of this write: the platform carries it out only once, so it is safe to retry. Sent as
+   * `Idempotency-Key`. The emulator honors it; the hosted platform does not document that it does.
    */
   readonly idempotencyKey?: string | undefined
 }
 
-/** The fields of every event that hooks are told of. */
+/** The fields of every hook event. */
 export interface CallEvent {
   /** Id of the operation: `bookings.services.get`. */
   readonly operation: string
-  /** Requests made so far, this one included. */
+  /** Number of requests made so far, including this one. */
   readonly attempts: number
-  /** One object for all events of one call, so that a hook can tell calls apart. */
+  /** The same object for all events of one call, so that a hook can tell calls apart. */
   readonly call?: object
 }
 
-/** A request is about to leave. */
+/** A request is about to be sent. */
 export interface RequestEvent extends CallEvent {
-  /** Method and path template: no id, no query. */
+  /** Method and path template, without ids and query. */
   readonly route: string
-  /** Headers may be added, such as `traceparent`. The token is not among them. */
+  /** Headers may be added, such as `traceparent`. The token is not included. */
   readonly headers: Record<string, string>
 }
 
-/** An answer came, whatever its status. */
+/** A response arrived, with any status. */
 export interface ResponseEvent extends CallEvent, ResponseInfo {
-  /** Milliseconds from the request to the headers of the answer. */
+  /** Milliseconds from the request to the headers of the response. */
   readonly duration: number
 }
 
-/** A call is sent again. */
+/** A call is retried. */
 export interface RetryEvent extends CallEvent {
   /** Why the last attempt failed. */
   readonly error: FrontdeskError
@@ -181,7 +190,7 @@ export interface RetryEvent extends CallEvent {
   readonly delay: number
 }
 
-/** A call succeeded: its result is about to be given back. */
+/** A call succeeded, and its result is about to be returned. */
 export type SuccessEvent = CallEvent
 
 /** A call failed for good. */
@@ -190,11 +199,11 @@ export interface ErrorEvent extends CallEvent {
   readonly error: unknown
 }
 
-/** Functions that are told of calls, synchronously. A hook must not throw: the call would fail. */
+/** Functions that are called synchronously when calls are made. A hook must not throw: the call would fail. */
 export interface Hooks {
   /** Called before each attempt is sent. */
   readonly onRequest?: ((event: RequestEvent) => void) | undefined
-  /** Called when the headers of an answer have arrived. */
+  /** Called when the headers of a response have arrived. */
   readonly onResponse?: ((event: ResponseEvent) => void) | undefined
   /** Called before the wait that precedes another attempt. */
   readonly onRetry?: ((event: RetryEvent) => void) | undefined
@@ -204,15 +213,18 @@ export interface Hooks {
   readonly onError?: ((event: ErrorEvent) => void) | undefined
 }
 
-/** Gives each request its token: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
+/** Adds a token to each request: `oauth()`, `apiKey()`, … of `@frontdesk/auth`. */
 export interface Auth {
-  /** Gives the headers for one request. `options.signal` ends the wait of this caller only. The call fails if this throws. */
+  /**
+   * Returns the headers for one request. `options.signal` ends the wait of this caller only. If this throws, the call
+   * fails.
+   */
   headers(
     client: Client,
     options: CallOptions,
   ): Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>>
   /**
-   * Told that the platform refused these headers (401). Gives new ones with which the same person can try again;
+   * Called when the platform refused these headers (401). Returns new headers with which the same person can try again;
    * `undefined` when there are none.
    */
   refused?(
@@ -221,21 +233,23 @@ export interface Auth {
   ): Promise<Readonly<Record<string, string>> | undefined>
   /** Whether calls that need an elevated client may be made. */
   readonly elevated?: boolean
-  /** A sentence that errors add when the platform refuses these headers for good: what to look at. */
+  /** Advice that errors add when the platform refuses these headers for good. */
   readonly advice?: string
 }
 
-/** Authorises calls that need an elevated client: `apiKey(…)`, or the auth of the client that `elevate(client)` gives. */
+/**
+ * Authorizes calls that need an elevated client: `apiKey(…)`, or the auth of the client that `elevate(client)` returns.
+ */
 export interface ElevatedAuth extends Auth {
   /** Marks the identity of the owner, which elevated operations require. */
   readonly elevated: true
 }
 
-/** Checks input before it is sent and results before they are given back; throws a ValidationError. */
+/** Checks input before it is sent and results before they are returned; throws a ValidationError. */
 export interface Validation {
   /** Checks the input before it is sent. Throws a `ValidationError`. */
   input(operation: AnySpec, input: unknown): void
-  /** Checks the decoded answer. Throws when it does not match the operation. */
+  /** Checks the decoded response. Throws when it does not match the operation. */
   output(operation: AnySpec, output: unknown): void
 }
 
@@ -243,19 +257,19 @@ export interface Validation {
 export interface ClientOptions<A extends Auth | undefined = Auth | undefined> extends Limits {
   /** `hosted()` or `local(url)`. */
   readonly platform: Platform
-  /** How calls are authorised; without it they are sent bare. */
+  /** How calls are authorized; without it they are sent without a token. */
   readonly auth?: A | undefined
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: Transport | undefined
   /** Headers for every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Hooks that are told of every call. `combineHooks` puts several together. */
+  /** Hooks that are called for every call. `combineHooks` joins several. */
   readonly hooks?: Hooks | undefined
-  /** Opt-in check of inputs and results, from `@frontdesk/core/schema`. */
+  /** Opt-in validation of inputs and results, from `@frontdesk/core/schema`. */
   readonly validate?: Validation | undefined
 }
 
-/** A client makes calls. It holds no data of a person: the session holds them, in its own store. */
+/** A client makes calls. It holds no personal data: the session holds it, in its own store. */
 export interface Client<A extends Auth | undefined = Auth | undefined> {
   readonly platform: Platform
   /** The authentication that was passed to `createClient`, with its session methods. */
@@ -273,33 +287,33 @@ export interface Client<A extends Auth | undefined = Auth | undefined> {
 /** The fields that every error of one call carries. */
 export interface CallContext {
   readonly operation: string
-  /** Requests made so far. */
+  /** Number of requests made so far. */
   readonly attempts: number
-  /** Whether a request of this call may have taken effect, so far. */
+  /** Whether a request of this call may have taken effect so far. */
   readonly maybeProcessed: boolean
-  /** Present once an answer has come, like the two below. */
+  /** Present once a response has arrived, like the two fields below. */
   readonly status?: number
   readonly statusText?: string
   readonly requestId?: string | undefined
 }
 
-/** The state of a call under way, which the steps of the pipeline share. */
+/** The state of a call in progress, which the steps of the pipeline share. */
 export interface CallUnderWay {
   readonly client: Client
   readonly operation: AnySpec
   readonly input: unknown
   readonly options: CallOptions
-  /** Hooks know by this object which events belong to one call. */
+  /** Hooks use this object to tell which events belong to one call. */
   readonly id: object
-  /** Replaced by each request and each answer. */
+  /** Replaced by each request and each response. */
   context: CallContext
   /** Whether a request before the current one may have taken effect. */
   unclear: boolean
-  /** Whether the address contains a secret, which errors must not show. */
+  /** Whether the URL contains a secret, which errors must not show. */
   readonly hasSecretAddress: boolean
 }
 
-/** The state of a call under way, with the types of its operation. */
+/** The state of a call in progress, with the types of its operation. */
 export interface OwnCall<Input, Output> extends CallUnderWay {
   readonly operation: OperationSpec<Input, Output>
   readonly input: Input

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import type { ViolatedRule } from './errors.ts'
 
-/** The limits of a decimal number. They are decimal text, as the number itself: `"0.01"`. */
+/** The limits of a decimal number, as decimal text like the number itself: `"0.01"`. */
 export interface DecimalLimits {
-  /** The number is this or more. */
+  /** Inclusive minimum. */
   readonly atLeast?: string
-  /** The number is more than this. */
+  /** Exclusive minimum. */
   readonly above?: string
-  /** The number is this or less. */
+  /** Inclusive maximum. */
   readonly atMost?: string
-  /** The number is less than this. */
+  /** Exclusive maximum. */
   readonly below?: string
-  /** The most digits behind the point. */
+  /** Maximum number of decimal places. */
   readonly scale?: number
 }
 
@@ -19,13 +19,13 @@ const form = /^-?\d+(\.\d+)?$/
 
 const digitsBehindPoint = (text: string): number => text.split('.')[1]?.length ?? 0
 
-/** A decimal text as a whole number of units of the scale: no digit is lost. */
+/** Converts decimal text to a whole number of units of the scale, without loss of digits. */
 const unitsOf = (text: string, scale: number): bigint => {
   const [whole = '', fraction = ''] = text.split('.')
   return BigInt(whole + fraction.padEnd(scale, '0'))
 }
 
-/** Negative when the first number is less than the second, 0 when they are equal. */
+/** Compares two decimals: negative when the first is less than the second, 0 when they are equal. */
 const compare = (first: string, second: string): number => {
   const scale = Math.max(digitsBehindPoint(first), digitsBehindPoint(second))
   const difference = unitsOf(first, scale) - unitsOf(second, scale)
@@ -33,8 +33,8 @@ const compare = (first: string, second: string): number => {
 }
 
 /**
- * The schema of a decimal number as text, such as an amount: its form and its limits. The number is never converted, so
- * that no digit is lost.
+ * The schema of a decimal number as text, such as an amount, with its format and limits. The number is never converted,
+ * so that no digit is lost.
  *
  * @example
  * z.looseObject({ amount: decimalOf({ atLeast: '0', scale: 2 }) })

@@ -2,9 +2,9 @@ import type { Client, ElevatedAuth } from './contract.ts'
 import { ContextError } from './errors.ts'
 
 /**
- * Checks that a client may make the calls of the business.
+ * Checks that a client is elevated.
  *
- * @throws ContextError when it may not.
+ * @throws ContextError when it is not.
  */
 export function requireElevated(client: Client): asserts client is Client<ElevatedAuth> {
   if (!client.auth?.elevated)

@@ -13,7 +13,9 @@ const toUnderscored = (value: Fields): Fields => {
   return rest
 }
 
-/** Refuses an invalid date, which would be sent as `null`. A valid date needs no conversion: `JSON.stringify` writes it. */
+/**
+ * Rejects an invalid date, which would be sent as `null`. A valid date needs no conversion: `JSON.stringify` writes it.
+ */
 const checkDate = (value: unknown): unknown => {
   const time = typeof value === 'string' ? Date.parse(value) : value instanceof Date ? value.getTime() : NaN
   if (Number.isNaN(time)) throw invalid('', 'must be a valid date')
@@ -72,17 +74,17 @@ const encodeEach = (row: Row, value: unknown, form: WireForm): unknown => {
 }
 
 /**
- * Converts an object, or each one of an array, for the wire. The given value is never changed: copies are made
- * only where something is converted.
+ * Converts an object, or each object of an array, for the wire. The value is never changed: copies are made only where
+ * something is converted.
  *
- * @throws ValidationError that names the field, for a broken date.
+ * @throws ValidationError that names the field, for an invalid date.
  */
 export const encode = (shape: Shape<unknown>, value: unknown, form: WireForm): unknown =>
   encodeEach(shape, value, form)
 
 /**
- * Declares that the input of an operation is converted by a shape. The operation brings the encoder: apps whose operations
- * convert no input do not carry it.
+ * Declares that the input of an operation is converted by a shape. Only such operations bring the encoder, so other
+ * apps do not bundle it.
  *
  * @example
  * request: encoded(createRoomInputShape)
@@ -93,7 +95,7 @@ export const encoded = <Input>(shape: Shape<Input>): RequestShape<Input> => ({
 })
 
 /**
- * Refuses conditions that are `undefined`. JSON leaves them out, so a write would change what they exclude.
+ * Rejects conditions that are `undefined`. JSON omits them, so a write would change entities that they exclude.
  *
  * @throws ValidationError that names the field.
  */
@@ -110,7 +112,8 @@ export const checkConditions = (filter: unknown): void => {
 }
 
 /**
- * Refuses values that JSON cannot hold. They would be sent as `null` or `{}`, and in a change `null` clears a field.
+ * Rejects values that JSON cannot represent. They would be sent as `null` or `{}`, and in an update `null` clears a
+ * field.
  *
  * @throws ValidationError that names the field.
  */
@@ -122,7 +125,7 @@ export const checkData = (value: unknown): void => {
   if (typeof value === 'bigint' || typeof value === 'function' || typeof value === 'symbol')
     refuse(`must be plain data, not a ${typeof value}`)
   if (typeof value !== 'object' || value === null) return
-  // A Map has the tag `[object Map]`; an object of an app's own class has the tag `[object Object]`.
+  // A Map has the tag `[object Map]`; an instance of an app's class has the tag `[object Object]`.
   const type = Object.prototype.toString.call(value).slice(8, -1)
   if (type === 'Date') checkDate(value)
   else if (typeof (value as { toJSON?: unknown }).toJSON === 'function') return

@@ -1,5 +1,5 @@
 /**
- * The page that explains the codes of errors: the file in this package. A build puts the page of the site in its place once
- * the project has a homepage.
+ * The page that explains error codes: the file in this package. A build replaces it with the page of the site once the
+ * project has a homepage.
  */
 export const errorCodesPage: string = '@frontdesk/core/docs/guide/error-codes.md'

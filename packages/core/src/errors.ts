@@ -1,7 +1,7 @@
 import type { Open } from './common/enumeration.ts'
 import { errorCodesPage } from './error-codes-page.ts'
 
-/** Every kind of rule that a field can violate. */
+/** All kinds of rules that a field can violate. */
 export const violatedRules = [
   'VALIDATION',
   'OTHER',
@@ -29,9 +29,9 @@ export const violatedRules = [
 /** The kind of rule that a field violates. */
 export type ViolatedRule = Open<(typeof violatedRules)[number]>
 
-/** One field that the platform, or a local check, refused. */
+/** One field that the platform, or a local check, rejected. */
 export interface FieldViolation {
-  /** Path of the field, in dots, as the caller wrote it. */
+  /** Path of the field, with dots, as the caller wrote it. */
   field: string
   /** The expected value, as a sentence. */
   description: string
@@ -43,27 +43,27 @@ export interface FieldViolation {
   data?: Record<string, unknown>
 }
 
-/** The fields that every error of this library carries beside its message. */
+/** The fields of every error of this library in addition to its message. */
 export interface ErrorFields {
-  /** The name of the failure, as a constant. A literal union per family, open at the end. */
+  /** The name of the error, as a constant: a union of literals per family, which is open. */
   readonly code: string
-  /** HTTP status of the answer, absent when there was none. */
+  /** HTTP status of the response; absent when there was none. */
   readonly status?: number | undefined
-  /** The words beside the status; empty on HTTP/2. */
+  /** Status text; empty on HTTP/2. */
   readonly statusText?: string | undefined
-  /** The platform's id of the request, to give to its support. */
+  /** The platform's id of the request, which its support asks for. */
   readonly requestId?: string | undefined
   /** Id of the operation, such as `bookings.services.get`. */
   readonly operation?: string | undefined
   /** Whether the same call may succeed later without a change. */
   readonly retryable?: boolean | undefined
-  /** Whether a write may have taken effect although no answer came. */
+  /** Whether a write may have taken effect although no response arrived. */
   readonly maybeProcessed?: boolean | undefined
-  /** How many requests were made for this call. */
+  /** Number of requests that were made for this call. */
   readonly attempts?: number | undefined
-  /** The kind of network fault, timeout or decoding fault: `refused`, `body`, `truncated`, … */
+  /** The kind of network error, timeout or decoding error: `refused`, `body`, `truncated`, … */
   readonly reason?: string | undefined
-  /** Milliseconds after which the platform asks to be tried again. */
+  /** Milliseconds to wait before the next attempt, as the platform requests. */
   readonly retryAfterMs?: number | undefined
   readonly cause?: unknown
   readonly details?: ErrorDetails | undefined
@@ -73,7 +73,7 @@ export interface ErrorFields {
 
 /** The error body in the platform's own form. */
 export interface ErrorDetails {
-  /** The fields that were refused. Present when the input was invalid. */
+  /** The rejected fields. Present when the input was invalid. */
   validationError?: { fieldViolations: FieldViolation[] }
   /** The reason why a valid request was declined. */
   applicationError?: {
@@ -86,7 +86,7 @@ export interface ErrorDetails {
 }
 
 /**
- * Base of every error that a call rejects with.
+ * Base class of all errors that a call rejects with.
  *
  * @example
  * try {
@@ -110,50 +110,47 @@ export class FrontdeskError extends Error {
   /** The platform's own form of the error, for code that reads `details.applicationError`. */
   declare readonly details?: ErrorDetails | undefined
 
-  /** Marks our errors across two copies of the package, where `instanceof` fails. */
+  /** Identifies our errors across two copies of the package, where `instanceof` fails. */
   readonly '~frontdesk': boolean = true
 
   constructor(message: string, fields: ErrorFields) {
-    // Takes the cause, which then is not enumerated: logs do not follow it.
+    // The constructor sets the cause, which is not enumerable: logs do not follow it.
     super(message, fields)
     Object.assign(this, { retryable: false, maybeProcessed: false }, fields)
   }
 
-  /** The address of the page that explains the code; a path below `node_modules` as long as there is no site. */
+  /** The URL of the page that explains the code, or a path in `node_modules` as long as there is no site. */
   get helpUrl(): string {
     return `${errorCodesPage}#${this.code.toLowerCase()}`
   }
 
-  /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */
+  /** Safe for logs: contains no header, no token and no request body; at most 4 kB. */
   toJSON(): Record<string, unknown> {
     const { details: _, ...all } = { ...(this as ErrorFields), message: this.message }
     const { violations: __, data: ___, ...short } = all as Record<string, unknown>
     try {
       if (JSON.stringify(all).length < 4000) return all
     } catch {
-      // The data that the platform sent may be nested too deeply to be written.
+      // The data of the platform may be nested too deeply to be serialized.
     }
     for (const key in short) if (typeof short[key] === 'string') short[key] = short[key].slice(0, 250)
     return short
   }
 }
 
-/**
- * A field was refused, by the platform or before sending. The message is `INVALID_ARGUMENT: "field" description`.
- *
- */
+/** A field was rejected, by the platform or before sending. The message is `INVALID_ARGUMENT: "field" description`. */
 export class ValidationError extends FrontdeskError {
   override name = 'ValidationError'
 
-  /** The refused fields, sorted by field. */
+  /** The rejected fields, sorted by field. */
   declare readonly violations: readonly FieldViolation[]
 }
 
-/** The platform understood the call and declined it; `code` tells why. */
+/** The platform understood the call and declined it; `code` says why. */
 export class ApplicationError extends FrontdeskError {
   override name = 'ApplicationError'
 
-  /** The data that the platform sends beside the code, for example the nearest free time slots. */
+  /** Additional data of the platform, for example the nearest free time slots. */
   declare readonly data: Readonly<Record<string, unknown>>
 }
 
@@ -162,35 +159,43 @@ export class SystemError extends FrontdeskError {
   override name = 'SystemError'
 }
 
-/** The known kinds of a fault of the network. Browsers do not tell which one it was. */
+/** All known kinds of network errors. Browsers do not report the kind. */
 export type NetworkFault = 'dns' | 'refused' | 'reset' | 'tls' | 'unknown'
 
-/** No answer came, or not all of it (code `NETWORK`); `reason` tells why, `cause` is the error of the transport. */
+/**
+ * No response arrived, or only part of it (code `NETWORK`); `reason` says why, `cause` is the error of the transport.
+ */
 export class NetworkError extends SystemError {
   override name = 'NetworkError'
   declare readonly reason: NetworkFault
 }
 
 /**
- * The call took too long (code `TIMEOUT`). `reason` tells which part: the `headers` or the `body` of one answer, or the
- * `total` of the call.
+ * The call took too long (code `TIMEOUT`). `reason` says which part: the `headers` or the `body` of one response, or
+ * the `total` of the call.
  */
 export class TimeoutError extends FrontdeskError {
   override name = 'TimeoutError'
   declare readonly reason: 'headers' | 'body' | 'total'
 }
 
-/** The rate limit is reached (status 429). `retryAfterMs` tells how long to wait, if the platform says it. */
+/** The rate limit is reached (status 429). `retryAfterMs` says how long to wait, if the platform specifies it. */
 export class RateLimitError extends ApplicationError {
   override name = 'RateLimitError'
 }
 
-/** The call does not fit the state of the platform (status 409): a revision that has changed, a key that is in use. */
+/**
+ * The call conflicts with the state of the platform (status 409): a revision that has changed, an idempotency key that
+ * is in use.
+ */
 export class ConflictError extends ApplicationError {
   override name = 'ConflictError'
 }
 
-/** The answer was a redirect (code `REDIRECT`): never followed, so that no token goes astray. */
+/**
+ * The response was a redirect (code `REDIRECT`), which is never followed, so that the token is not sent to another
+ * server.
+ */
 export class RedirectError extends FrontdeskError {
   override name = 'RedirectError'
 }
@@ -200,18 +205,18 @@ export class AbortError extends FrontdeskError {
   override name = 'AbortError'
 }
 
-/** The answer was not what the operation promises: code `DECODE`. `reason` tells how. */
+/** The response does not match the operation (code `DECODE`); `reason` says how. */
 export class DecodeError extends FrontdeskError {
   override name = 'DecodeError'
   declare readonly reason: 'truncated' | 'contentType' | 'empty' | 'tooLarge' | 'tooDeep' | 'badDate'
 }
 
-/** A token could not be had, or was refused for good (status 401). */
+/** A token could not be obtained, or was refused for good (status 401). */
 export class AuthError extends ApplicationError {
   override name = 'AuthError'
 }
 
-/** A call was made without what it needs around it: a provider, a client, an elevated client. */
+/** A call was made without a provider, a client or an elevated client that it needs. */
 export class ContextError extends FrontdeskError {
   override name = 'ContextError'
 
@@ -222,15 +227,16 @@ export class ContextError extends FrontdeskError {
 
 const named = (error: unknown, name: string): boolean => isFrontdeskError(error) && error.name === name
 
-/** Whether a value is an error of this library, also of another copy of it. */
+/** Whether a value is an error of this library, including another copy of it. */
 export const isFrontdeskError = (error: unknown): error is FrontdeskError =>
   (Object(error) as Partial<FrontdeskError>)['~frontdesk'] === true
 
-/** Whether fields were refused; read `error.violations`. */
+/** Whether fields were rejected; read `error.violations`. */
 export const isValidationError = (error: unknown): error is ValidationError => named(error, 'ValidationError')
 
 /**
- * Whether the platform declined the call, for any reason or for the given one: `isApplicationError(error, 'SLOT_NOT_AVAILABLE')`.
+ * Whether the platform declined the call, for any reason or for the given code: `isApplicationError(error,
+ * 'SLOT_NOT_AVAILABLE')`.
  */
 export const isApplicationError = (error: unknown, code?: string): error is ApplicationError =>
   (named(error, 'ApplicationError') ||
@@ -243,7 +249,7 @@ export const isApplicationError = (error: unknown, code?: string): error is Appl
 export const isSystemError = (error: unknown): error is SystemError =>
   named(error, 'SystemError') || named(error, 'NetworkError')
 
-/** Whether no answer came. */
+/** Whether no response arrived. */
 export const isNetworkError = (error: unknown): error is NetworkError => named(error, 'NetworkError')
 
 /** Whether the call took too long. */
@@ -252,19 +258,19 @@ export const isTimeoutError = (error: unknown): error is TimeoutError => named(e
 /** Whether the caller aborted. */
 export const isAbortError = (error: unknown): error is AbortError => named(error, 'AbortError')
 
-/** Whether a token could not be had, or was refused. */
+/** Whether a token could not be obtained, or was refused. */
 export const isAuthError = (error: unknown): error is AuthError => named(error, 'AuthError')
 
 /** Whether the rate limit is reached; read `error.retryAfterMs`. */
 export const isRateLimitError = (error: unknown): error is RateLimitError => named(error, 'RateLimitError')
 
-/** Whether the call does not fit the state of the platform, such as a revision that has changed. */
+/** Whether the call conflicts with the state of the platform, such as a revision that has changed. */
 export const isConflictError = (error: unknown): error is ConflictError => named(error, 'ConflictError')
 
-/** Whether the answer was a redirect, which is never followed. */
+/** Whether the response was a redirect, which is never followed. */
 export const isRedirectError = (error: unknown): error is RedirectError => named(error, 'RedirectError')
 
-/** The error for input that is refused before it is sent, in the same form as the platform's own. */
+/** Creates the error for input that is rejected before it is sent, in the same form as the platform's own. */
 export const invalid = (
   field: string,
   description: string,
@@ -288,7 +294,7 @@ export const validationError = (
   )
 }
 
-/** Puts the name of the enclosing field in front of the field that a conversion refused. */
+/** Prefixes the path of a field that a conversion rejected with the name of the enclosing field. */
 export const within = (error: unknown, key: string | number): unknown => {
   const violation = error instanceof ValidationError && error.violations[0]
   if (!violation) return error

@@ -13,9 +13,9 @@ import {
   validationError,
 } from './errors.ts'
 
-/** Makes a value of unknown JSON an object, so that reading its parts never throws. */
+/** Converts unknown JSON to an object, so that reading its fields never throws. */
 const partsOf = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>
-/** A value of unknown JSON as text: numbers and booleans become text, objects become empty text. */
+/** Converts unknown JSON to text: numbers and booleans become text, objects become an empty string. */
 const textOf = (value: unknown): string =>
   Object(value) === value ? '' : `${(value as string | number | null) ?? ''}`
 
@@ -29,7 +29,7 @@ const classes: Readonly<Record<number, typeof ApplicationError>> = {
   429: RateLimitError,
 }
 
-/** Codes of failures whose answer has no status text, as on HTTP/2. */
+/** Codes of error responses without a status text, as on HTTP/2. */
 const failureCodes: Readonly<Record<number, string>> = {
   500: 'INTERNAL_SERVER_ERROR',
   501: 'NOT_IMPLEMENTED',
@@ -38,7 +38,7 @@ const failureCodes: Readonly<Record<number, string>> = {
   504: 'GATEWAY_TIMEOUT',
 }
 
-/** Milliseconds that the platform asks to wait: seconds, or a date by its own clock. */
+/** Milliseconds that the platform asks to wait: it sends seconds, or a date by its own clock. */
 const retryAfter = (headers: Headers): number | undefined => {
   const text = headers.get('retry-after') ?? '-'
   const date = Date.parse(text) - (Date.parse(headers.get('date') as string) || Date.now())
@@ -55,20 +55,18 @@ const readViolation = (item: unknown): FieldViolation => {
   }
 }
 
-/** Advises what to do after the platform has refused a call for its token. */
+/** Returns advice after the platform has refused the token of a call. */
 const adviceFor401 = ({ operation, client: { auth } }: CallUnderWay): string | undefined => {
   if (operation.anonymous) return undefined
   if (auth) return auth.advice
   return 'The client has no auth: give createClient one, such as oauth({ clientId })'
 }
 
-/** Adds a sentence of ours to a text of the platform. */
+/** Appends our advice to a text of the platform. */
 const withAdvice = (text: string, advice: string | undefined): string =>
   advice ? `${text.replace(/[.\s]+$/, '')}. ${advice}.` : text
 
-/**
- * Maps an answer that is no success to one of the platform's three shapes. Any body gives an error.
- */
+/** Maps an error response to one of the platform's three error forms. Any body results in an error. */
 export const fromResponse = (answer: unknown, call: CallUnderWay, headers: Headers): FrontdeskError => {
   const { context, unclear } = call
   const { status = 0, statusText, requestId } = context
@@ -107,7 +105,9 @@ export const fromResponse = (answer: unknown, call: CallUnderWay, headers: Heade
 const systemMessage = (requestId: string | undefined, serialized: object): string =>
   'System error occurred' + (requestId ? ', request-id: ' + requestId : ': ' + JSON.stringify(serialized))
 
-/** The meaning of the codes of Node's network layer, and of Bun's `ConnectionRefused`. Browsers give no code. */
+/**
+ * The meaning of the error codes of Node's network layer, and of Bun's `ConnectionRefused`. Browsers report no code.
+ */
 const faults: readonly (readonly [codes: RegExp, fault: NetworkFault])[] = [
   [/NOTFOUND|EAI_/, 'dns'],
   [/REFUSED/i, 'refused'],
@@ -115,10 +115,10 @@ const faults: readonly (readonly [codes: RegExp, fault: NetworkFault])[] = [
   [/RESET|PIPE|SOCKET/, 'reset'],
 ]
 
-/** Faults before the request was sent. */
+/** Errors that occur before the request was sent. */
 const unsent: readonly NetworkFault[] = ['dns', 'refused', 'tls']
 
-/** Hosts of this machine, where the emulator runs. */
+/** Loopback hosts, where the emulator runs. */
 const loopback = /\/(localhost|127(\.\d+){3}|\[::1\])(:|$)/
 
 const networkAdvice = (fault: NetworkFault, origin: string): string => {
@@ -129,7 +129,7 @@ const networkAdvice = (fault: NetworkFault, origin: string): string => {
       return `${origin} has no certificate that this machine trusts, or does not speak https: look at the address`
     default: {
       const start = loopback.test(origin) ? ': start the emulator with "npx frontdesk-emulator"' : ''
-      // Browsers do not tell a server that is away from one that refuses the page.
+      // Browsers do not distinguish a server that is down from one that refuses the page (CORS).
       const browser =
         fault === 'unknown' ? '. In a browser, the console tells whether it refuses calls from this page' : ''
       return `${origin} could not be reached${start}${browser}`
@@ -137,11 +137,14 @@ const networkAdvice = (fault: NetworkFault, origin: string): string => {
   }
 }
 
-/** Whether an error comes from a program or its environment: no transport throws it for a fault of the network. */
+/** Whether an error comes from the program or its environment: no transport throws it for a network error. */
 const isProgramError = (error: object): boolean =>
   [ReferenceError, SyntaxError, RangeError].some((Kind) => error instanceof Kind)
 
-/** Whether an error is passed on as it is: an error of this library, also of another copy, or a value that is no object. */
+/**
+ * Whether an error is rethrown unchanged: an error of this library, including another copy, or a value that is not an
+ * object.
+ */
 const isFinal = (error: unknown): boolean => Object(error) !== error || isFrontdeskError(error)
 
 /** Maps an error that a transport or an app's auth throws. */
@@ -152,7 +155,7 @@ export const fromTransport = (error: unknown, call: CallUnderWay): unknown => {
   const { name, message, code, cause } = partsOf(error)
   const ownCode = code ?? partsOf(cause)['code']
   const reason = faults.find(([codes]) => codes.test(String(ownCode)))?.[1] ?? 'unknown'
-  // Errors of a transport can contain the address.
+  // Errors of a transport can contain the URL.
   const shown = { name, message: hasSecretAddress ? undefined : message, code: ownCode }
   return new NetworkError(
     withAdvice(systemMessage('', shown), networkAdvice(reason, client.platform.origin)),
@@ -167,7 +170,9 @@ export const fromTransport = (error: unknown, call: CallUnderWay): unknown => {
   )
 }
 
-/** Maps an error that neither the transport nor the platform caused: a hook throws, or the environment lacks something. */
+/**
+ * Maps an error that neither the transport nor the platform caused: a hook throws, or the environment lacks a feature.
+ */
 export const fromUnexpected = (error: unknown, call: CallUnderWay): unknown => {
   if (isFinal(error)) return error
   const { name, message } = partsOf(error)
@@ -182,12 +187,12 @@ export const fromUnexpected = (error: unknown, call: CallUnderWay): unknown => {
 }
 
 /**
- * Adds the lines of the caller to the stack of an error, which begins where the answer was read. Errors of another
- * call, such as one for a token that many calls wait for, stay as they are.
+ * Appends the caller's stack frames to the stack of an error, which begins where the response was read. Errors of
+ * another call, such as one for a token that many calls wait for, are unchanged.
  */
 export const addCaller = (error: unknown, operation: string): void => {
   if (!isFrontdeskError(error) || error.operation !== operation) return
-  // The lines of the message, of this function and of its caller are left out.
+  // The message, this function and its caller are left out.
   const lines = new Error().stack?.split('\n').slice(3) ?? []
   error.stack = [error.stack, ...lines.filter((line) => !error.stack?.includes(line))].join('\n')
 }

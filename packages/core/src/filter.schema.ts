@@ -9,7 +9,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/
 
-/** Reads ISO 8601 text; `Date` itself would turn 30 February into 2 March. */
+/** Parses ISO 8601 text strictly; `Date` itself would turn 30 February into 2 March. */
 const isMoment = (value: unknown): boolean => {
   if (value instanceof Date) return !Number.isNaN(value.getTime())
   if (typeof value !== 'string' || !isoDate.test(value) || Number.isNaN(Date.parse(value))) return false
@@ -19,7 +19,7 @@ const isMoment = (value: unknown): boolean => {
 
 const decimal = /^-?\d+(\.\d+)?$/
 
-/** Says what a value must be, when it is something else; `undefined` when the value is right. */
+/** Describes the expected value if the value is invalid; returns `undefined` if it is valid. */
 const refusalOf = (value: unknown, { kind, values }: QueryField): string | undefined => {
   switch (kind) {
     case 'date':
@@ -42,8 +42,8 @@ const refusalOf = (value: unknown, { kind, values }: QueryField): string | undef
 }
 
 /**
- * Checks a filter of the platform's query language against the fields of an entity. Gives one violation for each unknown
- * field, operator and value; the field of a violation is its path from `path` on.
+ * Checks a filter of the platform's query language against the fields of an entity. Returns one violation for each
+ * unknown field, operator and value; the path of a violation starts at `path`.
  *
  * @example
  * checkFilter({ type: 'PARTY' }, serviceFields, 'filter')
@@ -90,7 +90,7 @@ export const checkFilter = (filter: unknown, fields: QueryFields, path: string):
         return
       case '$eq':
       case '$ne':
-        // "Is empty" is asked by comparing a list with null.
+        // An empty list is found by comparing the list with null.
         if (!field.list) checkValue(operand, field, at)
         else if (operand !== null) refuse(at, 'must be asked with $hasSome or $hasAll')
         return
@@ -165,13 +165,13 @@ export const checkFilter = (filter: unknown, fields: QueryFields, path: string):
   return violations
 }
 
-/** The names of the fields that lists can be sorted by, in the order of the alphabet. */
+/** The names of the sortable fields, in alphabetical order. */
 export const sortableNames = (fields: QueryFields): string[] =>
   Object.keys(fields)
     .filter((name) => fields[name]?.sortable)
     .sort()
 
-/** Checks the orders of a sort. Gives one violation for each unknown field and direction. */
+/** Checks a sort order. Returns one violation for each unknown field and direction. */
 export const checkSort = (sort: unknown, fields: QueryFields, path: string): FieldViolation[] => {
   if (!Array.isArray(sort)) return [{ field: path, description: 'must be an array', violatedRule: 'FORMAT' }]
   return sort.flatMap((entry: unknown, index): FieldViolation[] => {

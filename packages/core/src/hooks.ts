@@ -1,7 +1,7 @@
 import type { Hooks } from './contract.ts'
 
 /**
- * Combines several hooks into one. Each of them is told, in this order.
+ * Combines several hooks into one. They are called in this order.
  *
  * @example
  * const client = createClient({ platform: hosted(), hooks: combineHooks(logger(), traceparent()) })

@@ -4,7 +4,7 @@ import { type Conversion, date } from './shape.ts'
 const form =
   /^(?:wix:)?image:\/\/v1\/([^/#]+)\/?([^#]*)#?(?:originWidth=([^&]*)&?)?(?:originHeight=([^&]*))?(.*)/s
 
-/** Text with a broken escape is shown as it is. */
+/** Text with an invalid escape sequence is kept unchanged. */
 const decodeText = (text: string): string => {
   try {
     return text.includes('%') ? decodeURIComponent(text) : text
@@ -48,15 +48,17 @@ export const writeImage = ({ url, id, filename = '', width, height, ...more }: D
 }
 
 /**
- * A picture: `wix:image://v1/…` text or an object on the wire, an {@link Image} here. Text is written where the
- * wire names system fields with an underscore, an object elsewhere; both are read.
+ * A picture: `wix:image://v1/…` text or an object on the wire, an {@link Image} here. It is written as text if system
+ * fields are underscored on the wire, and otherwise as an object; both forms are read.
  */
 export const image: Conversion<Image> = {
   kind: 'image',
   decode: (wire, form) => (typeof wire === 'string' ? parseImage(wire, form.media) : wire),
 }
 
-/** Reads an image with its details: the expiry becomes a `Date`, the focal point numbers. */
+/**
+ * Decodes an image with its details: the expiry becomes a `Date`, the coordinates of the focal point become numbers.
+ */
 export const detailedImage: Conversion<DetailedImage> = {
   kind: 'image',
   decode(wire, form) {

@@ -4,38 +4,38 @@ import { type FieldViolation, isAbortError, isFrontdeskError } from './errors.ts
 /** The severity of a line. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** The fields of a log line beside its message. A field that is not known is absent. */
+/** The fields of a log line besides its message. Unknown fields are absent. */
 export interface LogFields {
   /** Id of the operation: `bookings.services.get`. */
   readonly operation: string
-  /** Method and path template: no id, no query. */
+  /** Method and path template, without ids and query. */
   readonly route?: string | undefined
-  /** Requests made so far. */
+  /** Number of requests made so far. */
   readonly attempts: number
   readonly status?: number | undefined
-  /** The platform's id of the request, to give to its support. */
+  /** The platform's id of the request, which its support asks for. */
   readonly requestId?: string | undefined
-  /** Milliseconds from the request to the headers of the answer. */
+  /** Milliseconds from the request to the headers of the response. */
   readonly duration?: number | undefined
   /** Milliseconds until the next request. */
   readonly delay?: number | undefined
   readonly error?: LoggedError | undefined
 }
 
-/** The part of an error that is logged: neither its message nor its data, because they may name a person. */
+/** The part of an error that is logged: neither its message nor its data, because they may contain personal data. */
 export interface LoggedError {
   readonly name: string | undefined
   /** Code of the error, such as `TIMEOUT`. */
   readonly code?: string | undefined
-  /** Finer reason behind the code, such as `dns`. */
+  /** Reason in addition to the code, such as `dns`. */
   readonly reason?: string | undefined
   /** Whether the same call may succeed later. */
   readonly retryable?: boolean | undefined
-  /** Whether a write may have taken effect although no answer came. */
+  /** Whether a write may have taken effect although no response arrived. */
   readonly maybeProcessed?: boolean | undefined
-  /** The refused fields, each with the rule that it breaks. */
+  /** The rejected fields, each with the violated rule. */
   readonly violations?: readonly {
-    /** Path of the refused field. */
+    /** Path of the rejected field. */
     readonly field: string | undefined
     /** Rule that the field broke, such as `MAX_LENGTH`. */
     readonly rule: string | undefined
@@ -44,9 +44,9 @@ export interface LoggedError {
 
 /** Settings of a logger. */
 export interface LoggerOptions {
-  /** The least that is written: `info` unless given, `silent` for nothing at all. */
+  /** Minimum level to log: defaults to `info`; `silent` logs nothing. */
   readonly level?: LogLevel | 'silent'
-  /** Writes a line; to the console unless given. An error that it throws is ignored. */
+  /** Writes a line; defaults to the console. Errors that it throws are ignored. */
   readonly log?: (level: LogLevel, message: string, fields: LogFields) => void
 }
 
@@ -57,7 +57,10 @@ const toConsole: NonNullable<LoggerOptions['log']> = (level, message, fields) =>
   console[level](message, fields)
 }
 
-/** Gives a name from an answer if it has the form of one, so that neither personal data nor a line break is logged. */
+/**
+ * Returns a name from a response if it has the form of a name, so that neither personal data nor a line break is
+ * logged.
+ */
 const nameOf = (text: unknown): string | undefined =>
   typeof text === 'string' && /^[\w.:[\]-]{1,128}$/.test(text) ? text : undefined
 
@@ -81,8 +84,8 @@ const readError = (error: unknown): LoggedError => {
 }
 
 /**
- * Writes a line for each request (`debug`), answer (`info`), retry (`warn`) and failure (`error`; an abort is `info`).
- * Holds no header, token, id, query, body or message of the platform: a line is made of names and numbers only.
+ * Logs a line for each request (`debug`), response (`info`), retry (`warn`) and failure (`error`; an abort is `info`).
+ * A line consists only of names and numbers: it contains no header, token, id, query, body or message of the platform.
  *
  * @example
  * const client = createClient({ platform: hosted(), hooks: logger({ level: 'debug' }) })
@@ -94,7 +97,7 @@ export const logger = ({ level: least = 'info', log = toConsole }: LoggerOptions
     try {
       log(level, `${operation}: ${text}`, { operation, route: routes.get(operation), attempts, ...more })
     } catch {
-      // A call does not fail because its log is full.
+      // A call must not fail because its log cannot be written.
     }
   }
   return {
@@ -117,7 +120,7 @@ export const logger = ({ level: least = 'info', log = toConsole }: LoggerOptions
     onError(event) {
       const { status, requestId } = Object(event.error) as { status?: number; requestId?: string }
       const error = readError(event.error)
-      // The text names it too, because a console does not show fields this deep.
+      // The text includes the cause, because a console does not show fields this deep.
       const fields = error.violations?.flatMap(({ field, rule }) =>
         field ? `${field} ${rule ?? ''}`.trim() : [],
       )

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { BodyReader, Bytes, Part } from './content-coding.node.ts'
 
-/** How many bytes may wait to be read before the server is told to wait. */
+/** Number of bytes that may wait to be read before the server is told to pause. */
 const mostWaiting = 65_536
 
 /**
- * Reads the body of an answer part by part. A short body is taken off the socket at once, so that the next call can have the
- * socket although nobody reads; the server of a long one waits for the reader.
+ * Reads the body of a response in chunks. A short body is taken off the socket immediately, so that the next call can
+ * use the socket even if nobody reads; the server of a long one waits for the reader.
  */
 export class MessageReader implements BodyReader {
   readonly #message: IncomingMessage
@@ -25,8 +25,8 @@ export class MessageReader implements BodyReader {
       this.#wake?.()
     })
     message.on('end', () => {
-      // The body ends one whole turn of the event loop later. By then the socket of a server that closes it right after an
-      // answer, without a word in the headers, has left the pool, and the next call does not take it.
+      // The body ends one turn of the event loop later. By then, a socket that the server closes right after the
+      // response, without announcing it in the headers, has left the pool, and the next call does not take it.
       setImmediate(() => {
         setImmediate(() => {
           this.#hasEnded = true
@@ -39,7 +39,7 @@ export class MessageReader implements BodyReader {
     })
   }
 
-  /** Whether the whole body has come. A fault of the connection after that does not matter. */
+  /** Whether the whole body has arrived. A connection error after that does not matter. */
   get isWhole(): boolean {
     return this.#message.complete
   }

@@ -6,38 +6,42 @@ import type { Transport } from './contract.ts'
 import { ContextError, invalid } from './errors.ts'
 import { MessageReader } from './message-reader.node.ts'
 
-/** Either a pool of its own, with a limit, or an agent that is given. */
+/** Either a pool with a limit, or a given agent. */
 export type NodeTransportOptions =
   | {
-      /** The most sockets per origin: 128 unless given, or Infinity. Further calls wait for a socket. */
+      /**
+       * Maximum number of sockets per origin: defaults to 128; Infinity removes the limit. Further calls wait for a
+       * socket.
+       */
       readonly connections?: number | undefined
-      /** Not allowed together with `connections`. */
+      /** Cannot be combined with `connections`. */
       readonly agent?: undefined
     }
   | {
       /**
-       * An agent of `node:http` or `node:https` in place of an own pool: for a proxy, or certificates of your own. It has its
-       * own limit of sockets, and whoever made it destroys it.
+       * An agent of `node:http` or `node:https`, instead of the built-in pool: for a proxy, or custom certificates. It
+       * has its own limit of sockets, and its creator destroys it.
        */
       readonly agent?: http.Agent | undefined
-      /** Not allowed together with `agent`. */
+      /** Cannot be combined with `agent`. */
       readonly connections?: undefined
     }
 
 /** A transport that keeps its sockets open between calls. */
 export interface NodeTransport extends Transport {
-  /** Closes the pool once the calls under way have ended; calls made later fail. */
+  /** Closes the pool once the calls in progress have ended; later calls fail. */
   close(): Promise<void>
 }
 
-/** Milliseconds for which an idle socket is kept: less than most servers keep theirs. */
+/** How long an idle socket is kept, in milliseconds: less than most servers keep theirs. */
 const longestIdle = 4000
 
 /**
- * A transport for Node on `node:http` and `node:https` with kept sockets. Answers and fails as the global `fetch` does, at
- * about half of its CPU time on small calls. Follows no redirect and has no time limits: both are the client's.
+ * A transport for Node on `node:http` and `node:https` with keep-alive sockets. It behaves like the global `fetch`, at
+ * about half of its CPU time on small calls. It follows no redirects and has no timeouts, because the client handles
+ * both.
  *
- * @throws ValidationError when `connections` is no whole number from 1.
+ * @throws ValidationError when `connections` is not a positive whole number.
  * @throws ContextError (from a call) when the transport was closed.
  * @example
  * import { nodeTransport } from '@frontdesk/core/node'
@@ -103,7 +107,7 @@ export const nodeTransport = ({ connections = 128, agent }: NodeTransportOptions
 /** The body of a request. */
 type Body = string | Uint8Array | null | undefined
 
-/** Reads a body that is no text into the bytes that `fetch` would send, and adds its content type. */
+/** Reads a body that is not text into the bytes that `fetch` would send, and adds its content type. */
 const pack = async (init: RequestInit): Promise<RequestInit> => {
   const packed = new Response(init.body)
   const headers = new Headers(init.headers)
@@ -112,7 +116,7 @@ const pack = async (init: RequestInit): Promise<RequestInit> => {
   return { ...init, headers, body: new Uint8Array(await packed.arrayBuffer()) }
 }
 
-/** Adds the headers that `fetch` sends by itself to those of the caller, who may replace them. */
+/** Adds the headers that `fetch` sends by default; the headers of the caller take precedence. */
 const writeHeaders = (headers: RequestInit['headers'] = {}, body: Body): Record<string, string> => {
   const own = new Map([
     ['accept', '*/*'],
@@ -120,7 +124,7 @@ const writeHeaders = (headers: RequestInit['headers'] = {}, body: Body): Record<
     ['user-agent', 'node'],
   ])
   if (typeof body === 'string') own.set('content-type', 'text/plain;charset=UTF-8')
-  // Without it, Node does not tell the server how long the body of a DELETE is.
+  // Otherwise Node does not send the length of the body of a DELETE.
   if (body) own.set('content-length', String(Buffer.byteLength(body)))
   const given = new Map<string, string>()
   const pairs = Symbol.iterator in headers ? headers : Object.entries(headers)
@@ -139,7 +143,7 @@ const readHeaders = ({ rawHeaders }: http.IncomingMessage): Headers => {
   return headers
 }
 
-/** Sends a request and waits for the head of its answer. */
+/** Sends a request and waits for the head of the response. */
 const exchange = (
   Answer: AnswerClass,
   request: http.ClientRequest,
@@ -155,7 +159,7 @@ const exchange = (
       reader?.fail(reason)
       request.destroy()
     }
-    /** Fails in the words of `fetch`, so that whoever reads errors knows one form. */
+    /** Fails with the same messages as `fetch`, so that errors have one form. */
     const fail = (cause: unknown): void => {
       reject(new TypeError('fetch failed', { cause }))
       if (!reader?.isWhole) reader?.fail(new TypeError('terminated', { cause }))
@@ -163,7 +167,7 @@ const exchange = (
     signal?.addEventListener('abort', abort)
     request.on('error', fail)
     request.once('close', () => signal?.removeEventListener('abort', abort))
-    // Without a listener, a call whose answer changes the protocol of the connection would never end.
+    // Without a listener, a call whose response upgrades the protocol of the connection would never end.
     request.once('upgrade', (_, socket) => {
       socket.destroy()
       fail(Object.assign(new Error('The server changed the protocol'), { code: 'ECONNRESET' }))

@@ -13,17 +13,17 @@ import { isFrontdeskError } from './errors.ts'
 
 /** Settings of the OpenTelemetry plugin. */
 export interface OpenTelemetryOptions {
-  /** The tracer that begins the spans; the global one named `@frontdesk/core` unless given. */
+  /** The tracer that starts the spans; defaults to the global tracer named `@frontdesk/core`. */
   readonly tracer?: Tracer | undefined
 }
 
-/** An error by its code alone: messages may repeat what a person has sent. */
+/** Records an error only by its code, because messages may contain personal data. */
 const codeOf = (error: unknown): string => (isFrontdeskError(error) ? error.code : 'UNKNOWN')
 
 /**
- * Hooks that make a span of each call, as a child of the span that is active when the call is made. The span has the id of
- * the operation as its name, and each request is an event of it. The platform gets the trace by the propagator that the
- * app has registered, such as W3C `traceparent`. No attribute holds an id of a person, a token, an address with its
+ * Returns hooks that create a span for each call, as a child of the span that is active when the call is made. The name
+ * of the span is the id of the operation, and each request is an event of the span. The registered propagator, such as
+ * W3C `traceparent`, sends the trace to the platform. No attribute contains the id of a person, a token, a URL with
  * parameters, or a message.
  *
  * @example

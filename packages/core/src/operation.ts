@@ -6,8 +6,8 @@ import type { RequestShape, Shape } from './shape.ts'
 type FieldPath<Input> = `${keyof Input & string}${'' | `.${string}`}`
 
 /**
- * The declaration of an operation without its kind. `elevated: true` stands where the type of the operation says
- * `ElevatedAuth`, and only there.
+ * The declaration of an operation without its kind. `elevated: true` is required if the type of the operation is
+ * `ElevatedAuth`, and not allowed otherwise.
  */
 export type Declaration<Input, Output, A extends Auth | undefined = Auth | undefined> = Omit<
   OperationSpec<Input, Output>,
@@ -59,7 +59,7 @@ export interface AnyOperation {
   readonly spec: AnySpec
 }
 
-/** The error of a call without its client, the likeliest slip of people who know clients with methods. */
+/** The compiler error for a call without its client, a likely mistake of people who know clients with methods. */
 const clientMissing = (id: string): ContextError =>
   new ContextError(
     `"${id}" was called without a client. Give it first, before the input: operation(createClient({ platform, auth }), input)`,
@@ -126,7 +126,7 @@ type Operations<C extends Client> = Record<
   (client: C, input: never, options?: CallOptions) => Promise<unknown>
 >
 
-/** Operations with the client filled in. */
+/** Operations that are bound to a client. */
 export type Bound<T extends Operations<never>> = {
   readonly [K in keyof T]: T[K] extends (
     client: never,
@@ -138,7 +138,7 @@ export type Bound<T extends Operations<never>> = {
 }
 
 /**
- * Fills in the client, for dotted use. Only the named operations end up in the bundle.
+ * Binds operations to a client, for calls with a dot. Only the named operations are bundled.
  *
  * @example
  * const bookings = bind(client, { getService, queryServices })

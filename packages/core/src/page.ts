@@ -9,21 +9,21 @@ import type { Shape } from './shape.ts'
 export interface Page<T, Input = unknown> {
   /** The items of this page, in the requested order. */
   readonly items: T[]
-  /** How many items there are in all; absent when the platform did not count. */
+  /** Total number of items; absent when the platform did not count them. */
   readonly total?: number | undefined
   /** Whether there were too many items to count. */
   readonly tooManyToCount: boolean
-  /** The input that asks for the next page; absent on the last one. Plain data, for caches. */
+  /** The input that requests the next page; absent on the last one. It is plain data, for caches. */
   readonly nextInput?: Input | undefined
-  /** The input that asks for the page before; absent on the first one. */
+  /** The input that requests the previous page; absent on the first one. */
   readonly previousInput?: Input | undefined
-  /** Whether there may be a next page. Right also when the total is not known. */
+  /** Whether there may be a next page. Also correct when the total is not known. */
   hasNext(): boolean
-  /** Whether a page precedes this one. */
+  /** Whether there is a previous page. */
   hasPrev(): boolean
   /** Reads the next page. @throws FrontdeskError `NO_PAGE` */
   next(options?: CallOptions): Promise<Page<T, Input>>
-  /** Reads the page before. @throws FrontdeskError `NO_PAGE` */
+  /** Reads the previous page. @throws FrontdeskError `NO_PAGE` */
   prev(options?: CallOptions): Promise<Page<T, Input>>
 }
 
@@ -48,7 +48,7 @@ const wrapPage = (items: unknown[], metadata: PagingMetadata, call: Call): Page<
   }
 }
 
-/** The result is a page of a list, which one field of the answer holds. */
+/** The result is a page of a list, which is one field of the response. */
 export const page = <T, Input>(
   key: string,
   item?: Shape<T>,
@@ -62,16 +62,16 @@ export const page = <T, Input>(
       wrapPage(items, body[metadata] ?? {}, call),
   }) as unknown as Answer<Page<T, Input>>
 
-/** The cursor of a page. One list of the platform has it in `paging`. */
+/** The cursor of a page. One list of the platform returns it in `paging`. */
 const cursorOf = (input: unknown): string | undefined => {
   const { cursorPaging, paging } = (input ?? {}) as { cursorPaging?: CursorPaging; paging?: CursorPaging }
   return cursorPaging?.cursor ?? paging?.cursor
 }
 
 /**
- * Walks all items of a list, page after page.
+ * Iterates over all items of a list, page by page.
  *
- * @throws FrontdeskError `PAGE_LOOP` when a page leads back to one that was read already.
+ * @throws FrontdeskError `PAGE_LOOP` when a page leads to a page that was read already.
  * @example
  * for await (const service of pages(queryServices, client, { filter: { type: 'CLASS' } })) {
  *   console.log(service.name)
@@ -90,7 +90,7 @@ export async function* pages<T, Input, A extends Auth | undefined>(
     if (current.nextInput === undefined) return
     next = current.nextInput as Given<Input>
     const cursor = cursorOf(next)
-    // Would never end.
+    // The iteration would never end.
     if (cursor && cursors.has(cursor))
       throw new FrontdeskError('The next page was read already', { code: 'PAGE_LOOP' })
     cursors.add(cursor)

@@ -1,12 +1,12 @@
 import type { FieldLimits, FilterOperator, IsText, Limited, MatchOperator } from './query.ts'
 
-/** The kind of a value that filters compare with. `decimal` is an amount as text, compared as a number. */
+/** The kind of value that filters compare with. `decimal` is an amount as text, compared as a number. */
 export type ValueKind = 'text' | 'decimal' | 'number' | 'date' | 'boolean'
 
-/** A kind, or the list of the values of an enumeration. */
+/** A kind, or the values of an enumeration. */
 type Values = ValueKind | readonly string[]
 
-/** The rules of one field: its kind, its operators, and whether lists are sorted by it. */
+/** The rules of one field: its kind, its operators, and whether lists can be sorted by it. */
 export interface QueryField {
   /** The kind of the values, or of the items of a list. An `enum` has `values`. */
   readonly kind: ValueKind | 'enum'
@@ -14,7 +14,7 @@ export interface QueryField {
   readonly values?: readonly string[]
   /** Whether the field holds several values. */
   readonly list: boolean
-  /** The operators that a condition on it takes. */
+  /** The operators that a condition on the field accepts. */
   readonly operators: readonly FilterOperator[]
   /** Whether lists can be sorted by it. */
   readonly sortable: boolean
@@ -22,13 +22,13 @@ export interface QueryField {
 
 declare const fieldsType: unique symbol
 
-/** The rules of the fields of an entity, by the path of the field. F is the interface that the table was made for. */
+/** The rules of an entity's fields, by path. F is the interface of the table. */
 export type QueryFields<F = unknown> = Readonly<Record<string, QueryField>> & { readonly [fieldsType]?: F }
 
-/** The content of a field: one value, several texts, or several values of another kind. */
+/** The content of a field: one value, several strings, or several values of another kind. */
 type Content = Values | 'list' | { readonly list: Values }
 
-/** The row of a field with limits. */
+/** The row of a field with restrictions. */
 interface LimitedRow {
   readonly of: Content
   readonly operators?: readonly FilterOperator[]
@@ -60,10 +60,10 @@ type RowOf<Field> = [Field] extends [Limited<infer T, infer Limits>]
   ? { readonly of: ContentOf<T> } & LimitsOf<Limits>
   : ContentOf<Field>
 
-/** One row for each field of F, of the kind that fits its type. */
+/** One row for each field of F, of the kind that matches its type. */
 export type QueryFieldRows<F> = { readonly [K in keyof F]-?: RowOf<F[K]> }
 
-/** The operators of a field that is only compared with whole values. */
+/** The operators of a field that is compared only with whole values. */
 export const matchOperators: readonly MatchOperator[] = ['$eq', '$ne', '$in', '$nin']
 
 const equality: readonly FilterOperator[] = [...matchOperators, '$exists']
@@ -98,10 +98,10 @@ const fieldOf = (row: Row): QueryField => {
 }
 
 /**
- * Declares the fields that an entity is filtered by: one row for each field of the interface, as the compiler demands. A row
- * is the kind of the field, the constant list of an enumeration, `list` for several texts, `{ list: … }` for several values
- * of another kind, or `{ of, operators, sort }` for a field with limits.
- * Filters and sort orders are checked by it, on both sides.
+ * Declares the filterable fields of an entity: the compiler requires one row for each field of the interface. A row is
+ * the kind of the field, the constant list of an enumeration, `list` for several strings, `{ list: … }` for several
+ * values of another kind, or `{ of, operators, sort }` for a field with restrictions. The client and the emulator check
+ * filters and sort orders against it.
  *
  * @example
  * export const roomFields: QueryFields<RoomFields> = queryFields<RoomFields>()({
@@ -124,7 +124,7 @@ const systemNames: Readonly<Record<string, string>> = {
   _updatedDate: 'updatedDate',
 }
 
-/** The path of a field in the table: as it is written, or without the underscores of system fields. */
+/** The path of a field in the table: as written, or without the underscores of system fields. */
 export const knownField = (fields: QueryFields, name: string): string | undefined => {
   if (Object.hasOwn(fields, name)) return name
   const plain = name

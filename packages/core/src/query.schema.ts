@@ -15,7 +15,7 @@ import { schema, type Schema } from './typed.schema.ts'
 
 const maybe = z.exactOptional
 
-/** Hands violations to zod, which puts the path of the checked field in front. */
+/** Passes violations to zod, which prefixes the path of the checked field. */
 export const report = (
   violations: readonly FieldViolation[],
   context: { readonly value: unknown; readonly issues: z.core.$ZodRawIssue[] },
@@ -23,7 +23,7 @@ export const report = (
   for (const { field, description, violatedRule, data } of violations)
     context.issues.push({
       code: 'custom',
-      // The keys of a filter are paths themselves, so its own path is never taken apart.
+      // The keys of a filter are paths themselves, so its own path is not split.
       path: field === '' ? [] : [field.slice(1)],
       input: context.value,
       message: description,
@@ -38,7 +38,7 @@ const scalarOf = ({ kind, values }: QueryField): object =>
       ? { type: 'string', format: 'date-time' }
       : { type: kind === 'number' || kind === 'boolean' ? kind : 'string' }
 
-/** The JSON Schema of what one operator compares with. */
+/** The JSON Schema of an operator's value. */
 const operandOf = (operator: FilterOperator, field: QueryField): object => {
   switch (operator) {
     case '$exists':
@@ -69,8 +69,8 @@ const conditionOf = (field: QueryField): object => ({
 })
 
 /**
- * The schema of a filter over the fields of an entity. Refuses an unknown field, operator or value in the platform's
- * words. In JSON Schema it lists the fields and their operators.
+ * The schema of a filter over the fields of an entity. Rejects an unknown field, operator or value with the platform's
+ * messages. In JSON Schema it lists the fields and their operators.
  *
  * @example
  * z.looseObject({ filter: z.exactOptional(filterOf(serviceFields)) })
@@ -118,12 +118,12 @@ export const sortOf = <F>(fields: QueryFields<F>, most = 50): z.ZodType<readonly
       },
     })
 
-/** The schema of a window of a list; a page holds 100 items at most. */
+/** The schema of offset paging; a page has at most 100 items. */
 export const offsetPagingSchema: Schema<OffsetPaging> = /* @__PURE__ */ schema<OffsetPaging>()(() =>
   z.looseObject({ offset: maybe(z.int().min(0)), limit: maybe(z.int().min(0).max(100)) }).readonly(),
 )
 
-/** The schema of a window that a cursor opens; a page holds at most `maximum` items. */
+/** The schema of cursor paging; a page has at most `maximum` items. */
 export const cursorPagingOf = (maximum: number): Schema<CursorPaging> =>
   schema<CursorPaging>()(() =>
     z
@@ -131,7 +131,7 @@ export const cursorPagingOf = (maximum: number): Schema<CursorPaging> =>
       .readonly(),
   )
 
-/** The schema of a window that a cursor opens; a page holds 100 items at most. */
+/** The schema of cursor paging; a page has at most 100 items. */
 export const cursorPagingSchema: Schema<CursorPaging> = /* @__PURE__ */ cursorPagingOf(100)
 
 const conditionsOf = <F>(fields: QueryFields<F>, mostSortOrders?: number) => ({
@@ -139,11 +139,11 @@ const conditionsOf = <F>(fields: QueryFields<F>, mostSortOrders?: number) => ({
   sort: maybe(sortOf(fields, mostSortOrders)),
 })
 
-/** The limits of a query, where they are not 50 sort orders and 100 items in a page. */
+/** The limits of a query, if they differ from 50 sort orders and 100 items per page. */
 export interface QueryLimits {
-  /** Most fields to sort by in one query. */
+  /** Maximum number of fields to sort by in one query. */
   readonly mostSortOrders?: number
-  /** Largest page that a query may ask for. */
+  /** Maximum number of items per page. */
   readonly largestPage?: number
 }
 
@@ -176,7 +176,7 @@ export const offsetQueryOf = <F>(fields: QueryFields<F>): z.ZodType<OffsetQuery<
   z.looseObject({ ...conditionsOf(fields), paging: maybe(offsetPagingSchema()) }).readonly()
 
 /**
- * The schema of a call that counts what a filter selects.
+ * The schema of a call that counts the items that match a filter.
  *
  * @example
  * const countRoomsInputSchema: Schema<CountRoomsInput> =

@@ -41,20 +41,20 @@ interface List<T> {
 /** Every operator of a condition. */
 export type FilterOperator = keyof Text | keyof List<unknown>
 
-/** The operators of a field that is only compared with whole values. */
+/** The operators of a field that is compared only with whole values. */
 export type MatchOperator = '$eq' | '$ne' | '$in' | '$nin'
 
-/** The limits of a field that takes fewer conditions than its type allows. */
+/** The restrictions of a field that accepts fewer conditions than its type allows. */
 export interface FieldLimits {
-  /** The only operators that the field takes. */
+  /** The only operators that the field accepts. */
   readonly operators?: FilterOperator
   /** `false` when lists cannot be sorted by it. */
   readonly sort?: false
 }
 
 /**
- * The type of a field that takes fewer operators than its type would, or that lists cannot be sorted by:
- * `Limited<string, { operators: MatchOperator; sort: false }>`.
+ * The type of a field that accepts fewer operators than its type allows, or that cannot be sorted by: `Limited<string,
+ * { operators: MatchOperator; sort: false }>`.
  */
 export interface Limited<T, Limits extends FieldLimits> {
   /** Type of the field's values. Exists only for the compiler. */
@@ -63,10 +63,10 @@ export interface Limited<T, Limits extends FieldLimits> {
   readonly '~limits': Limits
 }
 
-/** The type of the values of a field, without its limits. */
+/** The type of the values of a field, without its restrictions. */
 export type FieldValue<Field> = [Field] extends [Limited<infer T, FieldLimits>] ? T : Field
 
-/** Whether T is text of any content: an enumeration that is open at the end is not. */
+/** Whether T is any string: an open enumeration is not. */
 export type IsText<T> = string extends T ? ([KnownValues<T>] extends [never] ? true : false) : false
 
 type OperatorsOfType<T> = [T] extends [readonly (infer Item)[]]
@@ -81,7 +81,7 @@ type OperatorsOfType<T> = [T] extends [readonly (infer Item)[]]
           ? Text
           : Equality<T>
 
-/** The operators that a field takes, by the type that F gives it. */
+/** The operators that a field accepts, derived from its type in F. */
 export type Operators<Field> = [Field] extends [Limited<infer T, infer Limits>]
   ? Limits extends { readonly operators: infer Only }
     ? Pick<OperatorsOfType<T>, Only & keyof OperatorsOfType<T>>
@@ -102,11 +102,11 @@ export type Filter<F> = {
   $and?: readonly Filter<F>[]
   /** Matches when at least one of these filters matches. */
   $or?: readonly Filter<F>[]
-  /** Matches when this filter does not. */
+  /** Matches when this filter does not match. */
   $not?: Filter<F>
 }
 
-/** The fields that a list can be sorted by: all but lists and those that are for filters only. */
+/** The sortable fields: all but lists and fields that are only for filters. */
 export type SortableName<F> = keyof F &
   string &
   {
@@ -121,23 +121,23 @@ export type SortableName<F> = keyof F &
 export interface Sort<F> {
   /** Path of the field to sort by. */
   readonly fieldName: SortableName<F>
-  /** `ASC` unless given. */
+  /** Defaults to `ASC`. */
   readonly order?: 'ASC' | 'DESC'
 }
 
-/** A window of a list. */
+/** Offset paging. */
 export interface OffsetPaging {
-  /** How many items to skip; 0 unless given. */
+  /** Number of items to skip; defaults to 0. */
   readonly offset?: number
-  /** How many items a page holds; 50 unless given. */
+  /** Number of items per page; defaults to 50. */
   readonly limit?: number
 }
 
-/** A window that a cursor of the page before opens. */
+/** Cursor paging. */
 export interface CursorPaging {
-  /** Cursor of the page to read, from the metadata of another page. The first page has none. */
+  /** Cursor of the page to read, from the metadata of another page. Absent for the first page. */
   readonly cursor?: string
-  /** How many items a page holds; 50 unless given. */
+  /** Number of items per page; defaults to 50. */
   readonly limit?: number
 }
 
@@ -159,7 +159,7 @@ export interface CursorQuery<F> extends Conditions<F> {
 type Fields = Record<string, unknown>
 
 /**
- * Refuses fields that the list does not take: they would be sent where the platform ignores them.
+ * Rejects fields that the list does not accept, because the platform would ignore them.
  *
  * @throws ValidationError
  */
@@ -172,20 +172,20 @@ const flat = 'is not taken here: give its parts, such as filter and sort, in the
 const byOffset = 'is not taken here: this list is paged by paging: { limit, offset }'
 const byCursor = 'is not taken here: this list is paged by cursorPaging: { limit, cursor }'
 
-/** `{ query: { filter, sort, paging } }`, 50 from 0 unless given. */
+/** `{ query: { filter, sort, paging } }`; defaults to 50 items from offset 0. */
 export const offsetQuery: Envelope = {
   key: 'query',
   paging: 'offset',
   wrap({ filter, sort, paging, ...rest }) {
     refuse(rest, { cursorPaging: byOffset, query: flat })
-    // Not a spread over the defaults: `undefined`, as a setting that is not made, would take their place.
+    // The defaults are not spread, because an option that is `undefined` would replace them.
     const { offset = 0, limit = 50 } = (paging ?? {}) as OffsetPaging
     return { ...rest, query: { filter, sort, paging: { offset, limit } } }
   },
   around(input: { paging?: OffsetPaging }, { total, tooManyToCount }, count) {
     const { offset = 0, limit = 50 } = input.paging ?? {}
     const at = (start: number): object => ({ ...input, paging: { limit, offset: start } })
-    // Without a total, a full page may be followed by another one.
+    // Without a total, a full page may be followed by another page.
     const more = count > 0 && (tooManyToCount || total == null ? count >= limit : offset + count < total)
     return {
       next: more ? at(offset + count) : undefined,
@@ -203,7 +203,7 @@ const aroundCursor = (
   return { next: hasNext === false ? undefined : at(cursors?.next), previous: at(cursors?.prev) }
 }
 
-/** A cursor carries its query, so the conditions stay away once there is one. */
+/** A cursor contains its query, so the conditions are omitted if there is a cursor. */
 const withCursor = (
   { filter, sort, search, aggregations, timeZone, cursorPaging: given, ...rest }: Fields,
   key: string,
@@ -214,7 +214,7 @@ const withCursor = (
   return { ...rest, [key]: { ...conditions, cursorPaging: { limit, ...more } } }
 }
 
-/** `{ query: { filter, sort, cursorPaging } }`, 50 a page unless given. */
+/** `{ query: { filter, sort, cursorPaging } }`; defaults to 50 items per page. */
 export const cursorQuery: Envelope = {
   key: 'query',
   paging: 'cursor',
@@ -222,7 +222,7 @@ export const cursorQuery: Envelope = {
   around: aroundCursor,
 }
 
-/** `{ search: { filter, sort, search, aggregations, cursorPaging } }`, 50 a page unless given. */
+/** `{ search: { filter, sort, search, aggregations, cursorPaging } }`; defaults to 50 items per page. */
 export const cursorSearch: Envelope = {
   key: 'search',
   paging: 'cursor',
@@ -241,7 +241,7 @@ export const cursorList: Envelope = {
   around: aroundCursor,
 }
 
-/** The fields that a query operation filters by. */
+/** The filterable fields of a query operation. */
 type FieldsOf<Input> = Input extends { readonly filter?: infer F }
   ? NonNullable<F> extends Filter<infer Known>
     ? Known
@@ -250,15 +250,15 @@ type FieldsOf<Input> = Input extends { readonly filter?: infer F }
 
 type Name<F> = keyof F & string
 type Value<Field> = [FieldValue<Field>] extends [readonly (infer Item)[]] ? Item : FieldValue<Field>
-/** A list as a whole is compared with nothing only. */
+/** A list as a whole can be compared only with null. */
 type Equal<Field> = Scalar<FieldValue<Field>> | null
-/** The fields that take an operator. */
+/** The fields that accept an operator. */
 type Taking<F, Operator extends string> = Name<F> &
   { [K in keyof F]: Operator extends keyof Operators<F[K]> ? K : never }[keyof F]
 
-/** A query in the making. Immutable: each method gives a new one, and conditions add up. */
+/** A query builder. It is immutable: each method returns a new query, and conditions are combined with `$and`. */
 export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
-  /** The plain data that will be sent. */
+  /** The input of the query, as plain data. */
   readonly input: Input
   /** Keeps items whose field equals the value. */
   eq<K extends Name<F>>(field: K, value: Equal<F[K]>): QueryBuilder<Input, Output, F>
@@ -272,7 +272,7 @@ export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
   lt<K extends Taking<F, '$lt'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
   /** Keeps items whose field is less than or equal to the value. */
   le<K extends Taking<F, '$lte'>>(field: K, value: Value<F[K]>): QueryBuilder<Input, Output, F>
-  /** From `from`, up to and without `to`. */
+  /** Keeps items from `from` (inclusive) to `to` (exclusive). */
   between<K extends Taking<F, '$gte'>>(
     field: K,
     from: Value<F[K]>,
@@ -280,7 +280,7 @@ export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
   ): QueryBuilder<Input, Output, F>
   /** Keeps items whose field equals one of the values. */
   in<K extends Taking<F, '$in'>>(field: K, values: readonly Value<F[K]>[]): QueryBuilder<Input, Output, F>
-  /** Keeps items that have the field, or with `false` those that lack it. */
+  /** Keeps items that have the field, or with `false` items that lack it. */
   exists(field: Name<F>, exists?: boolean): QueryBuilder<Input, Output, F>
   /** Keeps items whose list or text is empty. */
   isEmpty(field: Name<F>): QueryBuilder<Input, Output, F>
@@ -302,23 +302,23 @@ export interface QueryBuilder<Input, Output, F = FieldsOf<Input>> {
     field: K,
     values: readonly Value<F[K]>[],
   ): QueryBuilder<Input, Output, F>
-  /** Both this query's conditions and those of the other one. */
+  /** Combines the conditions of both queries with `$and`. */
   and(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
-  /** Either this query's conditions or those of the other one. */
+  /** Combines the conditions of both queries with `$or`. */
   or(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
-  /** Adds that the conditions of the other query must not hold. */
+  /** Excludes items that match the conditions of the other query. */
   not(other: { readonly input: Input }): QueryBuilder<Input, Output, F>
-  /** Sorts by these fields, smallest first, after the sorting that is already set. */
+  /** Sorts by these fields in ascending order, after the existing sort order. */
   ascending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>
-  /** Sorts by these fields, largest first, after the sorting that is already set. */
+  /** Sorts by these fields in descending order, after the existing sort order. */
   descending(...fields: SortableName<F>[]): QueryBuilder<Input, Output, F>
-  /** Leaves out the first ones. Only where pages have an offset. */
+  /** Skips the first items. Only for lists with offset paging. */
   readonly skip: 'paging' extends keyof Input
     ? (count: number | undefined) => QueryBuilder<Input, Output, F>
     : never
   /** Sets the number of items on a page. */
   limit(count: number | undefined): QueryBuilder<Input, Output, F>
-  /** Goes on from a cursor of an earlier page. Only where pages have cursors. */
+  /** Continues from a cursor of an earlier page. Only for lists with cursor paging. */
   readonly skipTo: 'cursorPaging' extends keyof Input
     ? (cursor: string | undefined) => QueryBuilder<Input, Output, F>
     : never

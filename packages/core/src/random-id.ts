@@ -1,10 +1,10 @@
-/** The bytes as text: two digits from 0 to f for each. */
+/** Encodes bytes as hexadecimal text. */
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Makes an id of 32 hexadecimal digits that nobody can guess, such as an idempotency key. `crypto.randomUUID` is missing on
- * pages without TLS; this is not.
+ * Creates an unguessable id of 32 hexadecimal digits, such as an idempotency key. It also works on pages without TLS,
+ * where `crypto.randomUUID` is missing.
  *
  * @example
  * await refundPayments(elevatedClient, input, { idempotencyKey: randomId() })

@@ -1,16 +1,16 @@
-/** Every text in a value, at any depth. */
+/** All strings in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsIn)
 
-/** Gives the value at a path such as `smsData.code`. */
+/** Returns the value at a path such as `smsData.code`. */
 const valueAt = (input: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], input)
 
 /**
- * Hides the secrets of an input in a refusal that repeats them: a reviver for `JSON.parse`. Each is found as it is, as it
- * stands within JSON, and as it stands within an address.
+ * Hides the secrets of an input in an error response that repeats them, as a reviver for `JSON.parse`. Finds each
+ * secret verbatim, escaped for JSON and escaped for a URL.
  */
 export const hideSecrets = (
   input: unknown,
@@ -24,7 +24,8 @@ export const hideSecrets = (
       return [secret, text, encodeURIComponent(text)]
     })
   return (name, value) =>
-    // A password may be a word such as "password". Texts that read as a name or a constant stay, to tell what was refused.
+    // A password may be a word such as "password". Strings that look like a name or a constant are kept, because they
+    // say what was rejected.
     typeof value !== 'string' ||
     ((name === 'field' || (name === 'code' && !forms.includes(value))) && /^[-\w.]{1,20}$/.test(value))
       ? value

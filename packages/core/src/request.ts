@@ -12,17 +12,17 @@ export interface CallRequest {
   readonly url: string
   readonly method: string
   readonly body: string | null
-  /** Whether the address contains a secret, which errors must not show. */
+  /** Whether the URL contains a secret, which errors must not show. */
   readonly hasSecretAddress: boolean
 }
 
-/** Whether a method carries its payload in the address. */
+/** Whether a method carries its payload in the URL. */
 const inAddress = (method: string): boolean => method === 'GET' || method === 'DELETE'
 
 /**
- * Writes the input of a call as a request: path parameters into the path, the rest as query string or JSON.
+ * Encodes the input of a call as a request: path parameters in the path, the rest as a query string or JSON.
  *
- * @throws ValidationError when the input is no plain data or lacks a path parameter.
+ * @throws ValidationError when the input is not plain data or lacks a path parameter.
  */
 export const writeRequest = <Input>(
   { kind, request, route, fallback, envelope, prefix, secrets }: OperationSpec<Input, unknown>,
@@ -51,12 +51,15 @@ export const writeRequest = <Input>(
       hasSecretAddress: secrets !== undefined && inAddress(method),
     }
   } catch (error) {
-    // An input that contains itself, for example, exhausts the stack.
+    // For example, an input that contains itself exceeds the stack.
     throw error instanceof FrontdeskError ? error : invalid('input', `must be plain data: ${String(error)}`)
   }
 }
 
-/** Writes the headers of one request, but for the token. The headers of the call win over those of the client. */
+/**
+ * Builds the headers of one request without the token. The headers of the call take precedence over those of the
+ * client.
+ */
 export const writeHeaders = (
   { body }: CallRequest,
   { platform, options: defaults }: Client,
@@ -71,7 +74,7 @@ export const writeHeaders = (
 })
 
 /**
- * Refuses headers that no transport can send. Transports throw a TypeError for them, as they do for faults of the network.
+ * Rejects headers that no transport can send. Transports throw a TypeError for them, as they do for network errors.
  *
  * @throws ValidationError that names the header, without its value.
  */
@@ -90,7 +93,7 @@ export const checkHeaders = (headers: Headers): void => {
 /**
  * The transport of a client, or the global `fetch`.
  *
- * @throws ContextError when there is neither.
+ * @throws ContextError when neither exists.
  */
 export const transportOf = ({ options }: Client): Transport => {
   const transport = options.fetch ?? (globalThis as { fetch?: Transport }).fetch
@@ -102,7 +105,7 @@ export const transportOf = ({ options }: Client): Transport => {
 }
 
 /**
- * Refuses an object that is no AbortSignal, such as its controller.
+ * Rejects an object that is not an AbortSignal, such as its controller.
  *
  * @throws ValidationError
  */
@@ -113,7 +116,7 @@ export const checkSignal = (signal: unknown): void => {
 }
 
 /**
- * Refuses a limit that is no number above 0: a timer that is given NaN or 0 would end the call at once.
+ * Rejects a limit that is not a number above 0: a timer with NaN or 0 would end the call immediately.
  *
  * @throws ValidationError
  */

@@ -6,10 +6,10 @@ import { hideSecrets } from './redaction.ts'
 type Fields = Record<string, unknown>
 type Headers = Readonly<Record<string, string>>
 
-/** The most bytes of an answer: 32 MiB. */
+/** Maximum size of a response in bytes: 32 MiB. */
 const defaultBodyLimit = 2 ** 25
 
-/** Waits for a part of the body. @throws NetworkError */
+/** Waits for a chunk of the body. @throws NetworkError */
 const receive = async <Part>(part: Promise<Part>, call: CallUnderWay): Promise<Part> => {
   try {
     return await part
@@ -18,14 +18,14 @@ const receive = async <Part>(part: Promise<Part>, call: CallUnderWay): Promise<P
   }
 }
 
-/** Reads the text of an answer; `undefined` when it is longer than `limit` bytes, unpacked. */
+/** Reads the text of a response; `undefined` when it is longer than `limit` bytes after decompression. */
 const readText = async (
   response: TransportResponse,
   limit: number,
   call: CallUnderWay,
 ): Promise<string | undefined> => {
   const reader = response.reader ?? response.body?.getReader()
-  // The answer has no body, or the transport has no streams.
+  // The response has no body, or the transport has no streams.
   if (!reader) return receive(response.text(), call)
   const decoder = new TextDecoder()
   let text = ''
@@ -36,14 +36,14 @@ const readText = async (
     size += value.length
     if (size > limit) return undefined
     if (last) text += decoder.decode(last, { stream: true })
-    // A body of one part, as most are, is decoded at once, which is much faster.
+    // A body of one chunk, as most are, is decoded at once, which is much faster.
     last = value
   }
 }
 
-/** Removes the token that was sent from a refusal, and each part of it that is too long for a word. */
+/** Removes the token that was sent from an error response, including each part of it that is too long to be a word. */
 const withoutToken = (text: string, headers: Headers): string => {
-  // The text is written anew, because an escape could hide the token.
+  // The text is serialized again, because an escape sequence could hide the token.
   let shown = JSON.stringify(JSON.parse(text))
   for (const part of Object.values(headers)
     .join()
@@ -52,7 +52,7 @@ const withoutToken = (text: string, headers: Headers): string => {
   return shown
 }
 
-/** Reads a refusal without the token and the secrets that it may repeat. */
+/** Reads an error response without the token and the secrets that it may repeat. */
 const readRefusal = (
   text: string,
   { operation: { secrets }, input }: CallUnderWay,
@@ -62,7 +62,7 @@ const readRefusal = (
   return JSON.parse(withoutToken(text, authorization), secrets && hideSecrets(input, secrets))
 }
 
-/** Gives the result of some work, or `undefined` when it throws. */
+/** Returns the result of a function, or `undefined` if it throws. */
 const attempt = <Result>(work: () => Result): Result | undefined => {
   try {
     return work()
@@ -71,14 +71,14 @@ const attempt = <Result>(work: () => Result): Result | undefined => {
   }
 }
 
-/** Tells why a body is not the answer that the operation promises. */
+/** Returns the reason why a body does not match the operation. */
 const faultOf = (text: string, content: unknown, found: unknown, type: string | null): string => {
   if (text && content === undefined) return type?.toLowerCase().includes('json') ? 'truncated' : 'contentType'
   return found == null ? 'empty' : 'tooDeep'
 }
 
 /**
- * Reads an answer: finds the result in the body and converts it in place.
+ * Reads a response: finds the result in the body and converts it in place.
  *
  * @throws RedirectError, DecodeError, NetworkError, or the error that the platform describes.
  */
@@ -119,7 +119,7 @@ export const readAnswer = async <Input, Output>(
   }
   const { key, shape, wrap } = operation.response
   const found = attempt(() => (key ? (content as Fields)[key] : content))
-  // Data that is nested too deeply exhausts the stack.
+  // Data that is nested too deeply exceeds the stack.
   const value = attempt(() => (shape ? shape.decodeEach(found, client.platform) : found))
   if (value == null) throw refuse(faultOf(body, content, found, headers.get('content-type')))
   return wrap ? wrap(value as never, content as Fields, call as never) : (value as Output)

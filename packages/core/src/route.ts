@@ -2,12 +2,15 @@ import { invalid } from './errors.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Matches values that would leave the path (empty, `.`, `..`, encoded dots too) and control characters, which no id has. */
+/**
+ * Matches values that would change the path (empty, `.`, `..`, encoded dots too) and control characters, which no id
+ * contains.
+ */
 const unsafe = /^(\.|%2e){0,2}$|[\p{Cc}\p{Cs}]/iu
 
 /**
- * Fills the `{parameters}` of a path from the input, each one encoded. `{service.id}` reads a nested field. Gives the path
- * and the encoded input without the parameters that stand at its top.
+ * Fills the encoded `{parameters}` of a path from the input. `{service.id}` reads a nested field. Returns the path and
+ * the encoded input without its top-level parameters.
  *
  * @throws ValidationError when a parameter is missing or unsafe.
  */
@@ -31,12 +34,12 @@ export const fillPath = (
   return [filled, rest]
 }
 
-/** The longest query of an address, with its question mark. */
+/** Maximum length of a query string, including its question mark. */
 export const longestQuery = 4001
 
 /**
- * Writes a payload as a query string: flat fields by name, arrays by repeating the name. A payload with nested
- * data goes whole into `.r`, as base64url of its JSON (the platform's form).
+ * Writes a payload as a query string: flat fields by name, arrays by repeating the name. A payload with nested data is
+ * written to `.r` as base64url of its JSON, as the platform expects.
  */
 export const queryString = (payload: Fields): string => {
   const pairs: string[] = []

@@ -38,13 +38,13 @@ export interface OperationSchema {
   readonly id: string
   /** Schema of the operation's input. */
   readonly input: Schema<unknown>
-  /** Absent when the operation gives nothing back. For a page: the schema of one item. */
+  /** Absent when the operation returns nothing. For a page: the schema of one item. */
   readonly output?: Schema<unknown>
-  /** The conversions that a server makes in the input, where the operation itself needs no shape to write it. */
+  /** The conversions that a server applies to the input, if the operation itself needs no shape to encode it. */
   readonly shape?: Shape<unknown>
 }
 
-/** Names the schemas of an operation; their types must be those of the operation. */
+/** Declares the schemas of an operation; their types must match the operation. */
 export const operationSchema = <Input, Output>(
   operation: ((client: never, input: Input) => Promise<Output>) & { readonly spec: { readonly id: string } },
   input: Schema<NoInfer<Input>>,
@@ -57,7 +57,7 @@ export const operationSchema = <Input, Output>(
   ...(shape && { shape }),
 })
 
-/** The item of a page, of a list or the thing itself. */
+/** The item of a page or a list, or the result itself. */
 type Result<T> =
   NonNullable<T> extends { readonly items: readonly (infer Item)[]; hasNext(): boolean }
     ? Item
@@ -72,7 +72,7 @@ const itemsOf = (operation: AnySpec, output: unknown): readonly unknown[] =>
       ? output
       : [output]
 
-/** A copy without the field at a path. */
+/** Returns a copy without the field at a path. */
 const without = (value: unknown, [key = '', ...rest]: readonly PropertyKey[]): unknown => {
   const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
     PropertyKey,
@@ -84,8 +84,8 @@ const without = (value: unknown, [key = '', ...rest]: readonly PropertyKey[]): u
 }
 
 /**
- * Checks a value and throws the ValidationError that the platform would have answered with. A field that is `undefined`
- * is as good as absent: JSON leaves it out.
+ * Checks a value and throws the ValidationError that the platform would return. A field that is `undefined` counts as
+ * absent, because JSON omits it.
  */
 export const check = <T>(own: Schema<T>, value: unknown, path: readonly PropertyKey[] = []): T => {
   const judge = (judged: unknown) => own().safeParse(judged, { reportInput: true, error: describeIssue })
@@ -99,7 +99,7 @@ export const check = <T>(own: Schema<T>, value: unknown, path: readonly Property
     violatedRule: ruleOf(issue),
     ...dataOf(issue),
   }))
-  // Where a schema has several parts, each says the same.
+  // If a schema is a union, each member reports the same violation.
   const once = new Map(
     violations.map((violation) => [`${violation.field} ${violation.description}`, violation]),
   )
@@ -107,7 +107,8 @@ export const check = <T>(own: Schema<T>, value: unknown, path: readonly Property
 }
 
 /**
- * Opt-in checks for `createClient({ validate })`: inputs before they are sent, results before they are given back.
+ * Opt-in validation for `createClient({ validate })`: checks inputs before they are sent and results before they are
+ * returned.
  *
  * @example
  * import { bookingsSchemas } from '@frontdesk/bookings/schemas'

@@ -15,23 +15,23 @@ import {
 
 const maybe = z.exactOptional
 
-/** The rules of a search of an entity. */
+/** The rules of an entity's search. */
 export interface SearchRules<
   F = unknown,
   Searchable extends string = string,
   Aggregatable extends string = string,
 > {
-  /** The fields that lists can be filtered and sorted by. */
+  /** The fields that can be filtered and sorted by. */
   readonly fields: QueryFields<F>
   /** The fields in which free text is searched. */
   readonly searchable: readonly Searchable[]
   /** Fields that may be aggregated. */
   readonly aggregatable: readonly Aggregatable[]
-  /** Limits of the operation, where they are not 100 characters, 20 fields and 10 sort orders. */
+  /** Limits of the operation, if they differ from 100 characters, 20 fields and 10 sort orders. */
   readonly longestExpression?: number
-  /** Most fields that one search may look into. */
+  /** Maximum number of fields to search in. */
   readonly mostSearchFields?: number
-  /** Most fields to sort by in one search. */
+  /** Maximum number of fields to sort by. */
   readonly mostSortOrders?: number
 }
 
@@ -43,7 +43,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** Collects violations; every check names the path of what it found wrong. */
+/** Collects violations; every check adds the path of the invalid part. */
 class Violations {
   readonly found: FieldViolation[] = []
 
@@ -91,7 +91,7 @@ class Violations {
   }
 }
 
-/** Checks the free text of a search. Gives one violation for each part that is wrong. */
+/** Checks the free text of a search. Returns one violation for each invalid part. */
 export const checkSearchDetails = (
   search: unknown,
   {
@@ -121,7 +121,7 @@ export const checkSearchDetails = (
   return violations.found
 }
 
-/** The field of an aggregation's input that holds its details, by type. */
+/** The field of an aggregation's input that contains its details, by type. */
 const detailsOf = {
   VALUE: 'value',
   RANGE: 'range',
@@ -142,7 +142,7 @@ class AggregationCheck extends Violations {
     this.rules = rules
   }
 
-  /** Checks a list of aggregations: each one, and that no two have the same name. */
+  /** Checks a list of aggregations and that their names are unique. */
   each(list: readonly unknown[], path: string, types: readonly string[], isNameNeeded: boolean): void {
     const names = new Set<unknown>()
     list.forEach((aggregation, index) => {
@@ -199,7 +199,7 @@ class AggregationCheck extends Violations {
     return undefined
   }
 
-  /** Refuses an aggregation that makes no sense for what the field holds. */
+  /** Rejects an aggregation that does not suit the type of the field. */
   private kind(field: QueryField, type: string, details: unknown, at: string): void {
     const scalar = type === 'SCALAR' && isRecord(details) ? details['type'] : undefined
     if (type === 'RANGE' && !isNumeric(field))
@@ -256,8 +256,8 @@ class AggregationCheck extends Violations {
 }
 
 /**
- * Checks the aggregations of a search. Gives one violation for each unknown type and field, each detail that is missing
- * or that belongs to another type, and each limit that is passed.
+ * Checks the aggregations of a search. Returns one violation for each unknown type and field, each detail that is
+ * missing or belongs to another type, and each exceeded limit.
  */
 export const checkAggregations = (
   aggregations: unknown,
@@ -270,7 +270,9 @@ export const checkAggregations = (
   return check.found
 }
 
-/** Checks the name of a time zone. A plain offset such as `+01:00` is refused, because it has no summer time. */
+/**
+ * Checks the name of a time zone. A plain offset such as `+01:00` is rejected, because it has no daylight saving time.
+ */
 export const checkTimeZone = (timeZone: unknown, path: string): FieldViolation[] => {
   try {
     if (typeof timeZone === 'string' && !/^[+-]/.test(timeZone)) {
@@ -278,7 +280,7 @@ export const checkTimeZone = (timeZone: unknown, path: string): FieldViolation[]
       return []
     }
   } catch {
-    // Refused below, as an offset is.
+    // The check below rejects it, as it rejects an offset.
   }
   return [
     {
@@ -363,8 +365,8 @@ const textSearchFields = <F, Searchable extends string>(rules: SearchRules<F, Se
 })
 
 /**
- * The schema of a search without aggregations: its filter, sort orders and page, and its free text. Refuses what the
- * rules do not know in the platform's words.
+ * The schema of a search without aggregations: its filter, sort orders and page, and its free text. Rejects unknown
+ * fields with the platform's messages.
  *
  * @example
  * const searchRoomsInputSchema: Schema<SearchRoomsInput> =
@@ -375,8 +377,8 @@ export const textSearchOf = <F, Searchable extends string>(
 ): z.ZodType<TextSearch<F, Searchable>> => z.looseObject(textSearchFields(rules)).readonly()
 
 /**
- * The schema of a search: its filter, sort orders and page, its free text and its aggregations. Refuses what the rules
- * do not know in the platform's words.
+ * The schema of a search: its filter, sort orders and page, its free text and its aggregations. Rejects unknown fields
+ * with the platform's messages.
  *
  * @example
  * const searchRoomsInputSchema: Schema<SearchRoomsInput> =

@@ -4,16 +4,16 @@ import { page, type Page } from './page.ts'
 import type { CursorQuery } from './query.ts'
 import { decode, float, shape, type Shape } from './shape.ts'
 
-/** How the words of a search expression are combined: an item holds one of them, or all. */
+/** How the words of a search expression are combined: an item contains one of them, or all. */
 export const searchModes = ['OR', 'AND'] as const
 
 /** Free text to search for. */
 export interface SearchDetails<Searchable extends string = string> {
-  /** Words to find. Upper and lower case are the same, and so are letters with and without accents. */
+  /** Words to find. Case and accents are ignored. */
   readonly expression?: string
-  /** `OR` unless given. */
+  /** Defaults to `OR`. */
   readonly mode?: (typeof searchModes)[number]
-  /** The fields to search in; all searchable ones unless given. */
+  /** The fields to search in; defaults to all searchable fields. */
   readonly fields?: readonly Searchable[]
   /** Whether a word may differ by a letter or two: `masage` finds `massage`. */
   readonly fuzzy?: boolean
@@ -22,31 +22,31 @@ export interface SearchDetails<Searchable extends string = string> {
 /** Every type of aggregation. */
 export const aggregationTypes = ['VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM', 'NESTED'] as const
 
-/** Every figure that a `SCALAR` aggregation gives. */
+/** All statistics of a `SCALAR` aggregation. */
 export const scalarTypes = ['COUNT_DISTINCT', 'MIN', 'MAX'] as const
 
-/** Every width of a bar of a `DATE_HISTOGRAM`. A week begins on Monday. */
+/** All interval lengths of a `DATE_HISTOGRAM`. A week begins on Monday. */
 export const dateIntervals = ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND'] as const
 
 /** Counts the items by each value of a field. */
 export interface ValueAggregation<Field extends string = string> {
   /** Counts the items per value of a field. */
   readonly type: 'VALUE'
-  /** Tells the results of one search apart; at most 100 characters. */
+  /** Name of the aggregation, unique within a search; at most 100 characters. */
   readonly name: string
   /** Path of the field that is aggregated. */
   readonly fieldPath: Field
   /** How the groups are counted and sorted. */
   readonly value?: {
-    /** How many values are given, 1 to 250; 10 unless given. */
+    /** Maximum number of values to return, 1 to 250; defaults to 10. */
     readonly limit?: number
-    /** Sorted by the number of items or by the value; `COUNT` unless given. */
+    /** Whether to sort by the number of items or by the value; defaults to `COUNT`. */
     readonly sortType?: 'COUNT' | 'VALUE'
-    /** `DESC` unless given. */
+    /** Defaults to `DESC`. */
     readonly sortDirection?: 'DESC' | 'ASC'
-    /** Whether items without a value are counted too; `EXCLUDE` unless given. */
+    /** Whether items without a value are counted too; defaults to `EXCLUDE`. */
     readonly missingValues?: 'EXCLUDE' | 'INCLUDE'
-    /** Under which value items without one are counted; `N/A`, `0` or `false` unless given. */
+    /** The value under which items without a value are counted; defaults to `N/A`, `0` or `false`. */
     readonly includeOptions?: {
       /** Name of the group for items that have no value. */
       readonly addToBucket?: string
@@ -54,14 +54,14 @@ export interface ValueAggregation<Field extends string = string> {
   }
 }
 
-/** Counts the items whose number lies in each bucket: from `from`, up to and without `to`. */
+/** Counts the items whose number is in each bucket, from `from` (inclusive) to `to` (exclusive). */
 export interface RangeAggregation<Field extends string = string> {
   /** Counts the items per range of a number field. */
   readonly type: 'RANGE'
   readonly name: string
   /** Path of the field that is aggregated. */
   readonly fieldPath: Field
-  /** 1 to 50 buckets; a side that is not given is open. */
+  /** 1 to 50 buckets; a missing bound means that the bucket is open on that side. */
   readonly range: {
     /** The ranges. Each includes its lower bound and excludes its upper one. */
     readonly buckets: readonly {
@@ -73,16 +73,16 @@ export interface RangeAggregation<Field extends string = string> {
   }
 }
 
-/** One figure over all items. */
+/** One statistic over all items. */
 export interface ScalarAggregation<Field extends string = string> {
   /** Computes one number over a field. */
   readonly type: 'SCALAR'
   readonly name: string
   /** Path of the field that is aggregated. */
   readonly fieldPath: Field
-  /** `MIN` and `MAX` take fields that hold numbers or dates. */
+  /** `MIN` and `MAX` accept fields that contain numbers or dates. */
   readonly scalar: {
-    /** The kind of figure, such as `MIN` or `COUNT_DISTINCT`. */
+    /** The kind of statistic, such as `MIN` or `COUNT_DISTINCT`. */
     readonly type: (typeof scalarTypes)[number]
   }
 }
@@ -120,7 +120,7 @@ export interface NestedAggregation<Field extends string = string> {
   }
 }
 
-/** Counts or figures over all items that a search finds. */
+/** Counts or statistics over all items that a search finds. */
 export type Aggregation<Field extends string = string> = FlatAggregation<Field> | NestedAggregation<Field>
 
 /**
@@ -143,7 +143,7 @@ export interface CursorSearch<
 > extends TextSearch<F, Searchable> {
   /** At most 10. */
   readonly aggregations?: readonly Aggregation<Aggregatable>[]
-  /** IANA name of the time zone of date histograms; UTC unless given. */
+  /** IANA name of the time zone of date histograms; defaults to UTC. */
   readonly timeZone?: string
 }
 
@@ -157,7 +157,7 @@ interface RangeBucket {
   count?: number
 }
 
-/** One part of a nested result: the bucket of one of its aggregations, or a figure of the items in the buckets. */
+/** One part of a nested result: the bucket of one of its aggregations, or a statistic of the items in the buckets. */
 export interface NestedAggregationValue {
   /** Group of a `VALUE` aggregation. */
   value?: Bucket
@@ -180,7 +180,7 @@ export interface NestedAggregationValue {
 /** The result of one aggregation. */
 export interface AggregationResult {
   name?: string
-  /** Kind of the aggregation that gave this result. */
+  /** Kind of the aggregation. */
   type?: Open<(typeof aggregationTypes)[number]>
   /** Path of the field that is aggregated. */
   fieldPath?: string
@@ -190,21 +190,21 @@ export interface AggregationResult {
   ranges?: { results?: RangeBucket[] }
   /** Result of a `SCALAR` aggregation over numbers. */
   scalar?: {
-    /** The kind of figure, such as `MIN` or `COUNT_DISTINCT`. */
+    /** The kind of statistic, such as `MIN` or `COUNT_DISTINCT`. */
     type?: Open<(typeof scalarTypes)[number]>
     /** The computed value. */
     value?: number
   }
   /** `MIN` or `MAX` of a date, as ISO 8601 text. */
   scalarDate?: {
-    /** The kind of figure, such as `MIN` or `COUNT_DISTINCT`. */
+    /** The kind of statistic, such as `MIN` or `COUNT_DISTINCT`. */
     type?: Open<(typeof scalarTypes)[number]>
     /** The computed value. */
     value?: string
   }
-  /** The beginning of each interval as ISO 8601 text, the earliest first. */
+  /** The start of each interval as ISO 8601 text, the earliest first. */
   dateHistogram?: { results?: Bucket[] }
-  /** By the names of the nested aggregations. */
+  /** Results by the names of the nested aggregations. */
   nested?: { results?: { results?: Record<string, NestedAggregationValue> }[] }
 }
 
@@ -215,15 +215,15 @@ const aggregationResultShape: Shape<AggregationResult> = /* @__PURE__ */ shape<A
   scalar: /* @__PURE__ */ shape<NonNullable<AggregationResult['scalar']>>({ value: float }),
 })
 
-/** One page of a search, with the aggregations over all that was found. */
+/** One page of a search, with the aggregations over all matching items. */
 export interface SearchPage<T, Input = unknown> extends Page<T, Input> {
-  /** In the order of the request. */
+  /** Results in the order of the request. */
   readonly aggregations: AggregationResult[]
   next(options?: CallOptions): Promise<SearchPage<T, Input>>
   prev(options?: CallOptions): Promise<SearchPage<T, Input>>
 }
 
-/** The result is a page of a search: a page, with `aggregationData` beside it. */
+/** The result is a page of a search: a page with `aggregationData`. */
 export const searchPage = <T, Input>(
   key: string,
   item?: Shape<T>,

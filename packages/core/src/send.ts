@@ -24,7 +24,7 @@ import { createTimeLimits } from './time-limits.ts'
 
 type Authorization = Readonly<Record<string, string>> | undefined
 
-/** Sends one request of a call and reads its answer. */
+/** Sends one request of a call and reads its response. */
 const exchange = async <Input, Output>(
   call: OwnCall<Input, Output>,
   request: CallRequest,
@@ -45,7 +45,7 @@ const exchange = async <Input, Output>(
   let response: TransportResponse
   try {
     const { url, method, body } = request
-    // Redirects are not followed: one could lead the token astray.
+    // Redirects are not followed: one could send the token to another server.
     const init = { method, headers: allHeaders, body, redirect: 'manual', signal } as const
     response = await transportOf(client)(url, init)
   } catch (error) {
@@ -57,7 +57,7 @@ const exchange = async <Input, Output>(
   const requestId = answerHeaders.get('x-wix-request-id') ?? undefined
   call.context = { ...call.context, status, statusText, requestId }
   for (const listener of [hooks, options])
-    // The event is made only when there is a listener.
+    // The event is created only if there is a listener.
     listener?.onResponse?.({
       ...call.context,
       call: id,
@@ -70,8 +70,9 @@ const exchange = async <Input, Output>(
 }
 
 /**
- * Runs the request pipeline, through which every call of every operation goes. Its steps are: check and write the input, get
- * a token, send, read the answer; on a failure renew a refused token, or wait and send again.
+ * Runs the request pipeline, through which every call of every operation goes. Its steps are: check and encode the
+ * input, get a token, send the request, read the response; after a failure, renew a refused token, or wait and send the
+ * request again.
  */
 export const send = async <Input, Output>(
   client: Client,
@@ -116,7 +117,7 @@ export const send = async <Input, Output>(
     }
   }
 
-  /** Sends the request until it succeeds, or has failed for good. */
+  /** Sends the request until it succeeds or has failed for good. */
   const run = async (): Promise<Output> => {
     let wasRefused = false
     let renewed: Authorization
@@ -135,7 +136,7 @@ export const send = async <Input, Output>(
         return output
       } catch (thrown) {
         const error = fromUnexpected(thrown, call)
-        // This frees the connection, even when a part of the answer is still to come.
+        // This frees the connection, even if part of the response is still missing.
         controller.abort(error)
         if (!isFrontdeskError(error)) throw error
         if (error.status === 401 && authorization && !wasRefused) {

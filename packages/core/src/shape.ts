@@ -3,20 +3,20 @@ import type { Image } from './common/image.ts'
 /** The names of `id`, `createdDate` and `updatedDate` on the wire: `plain`, the default, or with an underscore. */
 export type SystemFieldNames = 'plain' | 'underscored'
 
-/** The form of the data on the wire, by which conversions differ. */
+/** The data format of the wire, which conversions depend on. */
 export interface WireForm {
   readonly names?: SystemFieldNames
-  /** Address in front of an image's id; the hosted platform's unless given. */
+  /** URL prefix of an image's id; defaults to the prefix of the hosted platform. */
   readonly media?: string
 }
 
-/** Converts one value between its wire form and ours; `null` and absent values never reach it. */
+/** Converts one value between its wire form and ours; it never gets `null` or absent values. */
 export interface Conversion<T> {
   /** Names the conversion, for the encoder. */
   readonly kind: string
-  /** Whether the value is a list that is converted as a whole, and not one item after the other. */
+  /** Whether the value is a list that is converted as a whole, and not item by item. */
   readonly list?: true
-  /** Turns the value of the wire into that of the app. */
+  /** Converts a value from the wire to the app's form. */
   readonly decode: (wire: unknown, form: WireForm) => unknown
   /** Type only: the type of the decoded value. */
   readonly type?: T
@@ -24,7 +24,7 @@ export interface Conversion<T> {
 
 type Box<T> = (value: T) => T
 
-/** True when T is, or holds at any depth, something that is converted. `Seen` ends recursive types. */
+/** True when T is or contains, at any depth, a value that needs conversion. `Seen` ends recursive types. */
 type Converts<T, Seen = never> = T extends Date | Image
   ? true
   : T extends readonly (infer Item)[]
@@ -51,7 +51,7 @@ type RowOf<T> = T extends Date
 
 type LazyRow<T> = RowOf<NonNullable<T>> | (() => RowOf<NonNullable<T>>)
 
-/** One row for every field that holds a date or an image at any depth; rows for numbers and masks may be added. */
+/** One row for every field that contains a date or an image at any depth; rows for numbers and masks may be added. */
 export type ShapeRows<T> = {
   readonly [K in keyof T as true extends Converts<NonNullable<T[K]>> ? K : never]-?: LazyRow<T[K]>
 } & {
@@ -60,17 +60,17 @@ export type ShapeRows<T> = {
   ]?: LazyRow<T[K]>
 }
 
-/** The conversions of an object: only the fields that are converted, nothing else is ever visited. */
+/** The conversions of an object: only converted fields are listed, and others are never visited. */
 export interface Shape<T> {
   /** The fields that are converted, with their conversions. */
   readonly rows: readonly (readonly [field: string, row: Row | (() => Row)])[]
   /** Whether the object is an entity, whose system fields may be underscored on the wire. */
   readonly entity: boolean
-  /** Never present; tells a shape from a list of them. */
+  /** Never present; distinguishes a shape from a list of shapes. */
   readonly list?: never
-  /** Converts an answer of the platform, in place. */
+  /** Decodes a response of the platform in place. */
   readonly decode: (wire: unknown, form: WireForm) => unknown
-  /** Decodes a value, or each item of an array. Apps whose operations convert nothing do not carry this code. */
+  /** Decodes a value, or each item of an array. Apps whose operations convert nothing do not bundle this code. */
   readonly decodeEach: (wire: unknown, form: WireForm) => unknown
   /** Type only: the type of the decoded object. */
   readonly type?: T
@@ -87,7 +87,7 @@ export type Row = Conversion<unknown> | Shape<unknown>
 
 type Fields = Record<string, unknown>
 
-/** System field names as we have them; where both names are present, the plain one counts. */
+/** System field names as we have them; if both names are present, the plain one wins. */
 const toPlain = (wire: Fields): Fields => {
   if ((wire['_id'] ?? wire['_createdDate'] ?? wire['_updatedDate']) === undefined) return wire
   // The object is copied, because an object is slower to read after a `delete`.
@@ -99,8 +99,9 @@ const toPlain = (wire: Fields): Fields => {
 }
 
 /**
- * Decodes a value, or each item of an array, from the wire. It changes the value in place: the value is the fresh result of
- * `JSON.parse`. Arrays within arrays stay as they are, since the platform has none: so no depth can exhaust the stack.
+ * Decodes a value, or each item of an array, from the wire. It changes the value in place, which is safe because the
+ * value is a new result of `JSON.parse`. Nested arrays are not visited, because the platform has none, so no depth can
+ * exceed the stack.
  */
 export const decode = (row: Row, wire: unknown, form: WireForm): unknown => {
   if (!Array.isArray(wire) || row.list) return wire == null ? wire : row.decode(wire, form)
@@ -117,7 +118,7 @@ const build = <T>(declared: ShapeRows<T>, entity: boolean): Shape<T> => {
     decode(wire, form) {
       if (typeof wire !== 'object') return wire
       const fields = entity ? toPlain(wire as Fields) : (wire as Fields)
-      // This is faster than destructuring, which asks the array for an iterator.
+      // This is faster than destructuring, which requests an iterator from the array.
       for (const { 0: field, 1: row } of rows) {
         const value = fields[field]
         const next = decode(typeof row === 'function' ? row() : row, value, form)
@@ -130,7 +131,7 @@ const build = <T>(declared: ShapeRows<T>, entity: boolean): Shape<T> => {
 }
 
 /**
- * Declares which fields of an object are converted on the wire. The compiler asks for every field that holds a date
+ * Declares which fields of an object are converted on the wire. The compiler requires every field that contains a date
  * or an image at any depth.
  *
  * @example
@@ -151,7 +152,7 @@ export const entity = <T>(rows: ShapeRows<T>): Shape<T> => build(rows, true)
 export const change = <Entity, Change extends Partial<Entity>>(own: Shape<Entity>): Shape<Change> =>
   own as Shape<object> as Shape<Change>
 
-/** The conversion of a date: ISO 8601 text on the wire, a `Date` here. Text that is no date stays text. */
+/** The conversion of a date: ISO 8601 text on the wire, a `Date` here. Text that is not a date stays text. */
 export const date: Conversion<Date> = {
   kind: 'date',
   decode(wire) {
@@ -165,7 +166,7 @@ export const date: Conversion<Date> = {
   },
 }
 
-/** The conversion of a number that may be `NaN` or infinite, which JSON can only hold as text. */
+/** The conversion of a number that may be `NaN` or infinite, which JSON can represent only as text. */
 export const float: Conversion<number> = {
   kind: 'float',
   decode: (wire) => (wire === 'NaN' || wire === 'Infinity' || wire === '-Infinity' ? Number(wire) : wire),

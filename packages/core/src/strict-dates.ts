@@ -3,7 +3,7 @@ import { DecodeError } from './errors.ts'
 import { detailedImage } from './image.ts'
 import { date, type Row, type Shape } from './shape.ts'
 
-/** A value of an answer, the row of its shape, and its place. */
+/** A value of a response, the row of its shape, and its path. */
 interface Place {
   readonly row: Row
   readonly value: unknown
@@ -11,7 +11,7 @@ interface Place {
   readonly above?: Place
 }
 
-/** Longer paths are cut off at the front: an answer may be nested a million levels deep. */
+/** Longer paths are truncated at the front, because a response may be nested a million levels deep. */
 const longestPath = 200
 
 const pathOf = (place: Place): string => {
@@ -28,7 +28,7 @@ const fieldOf = (value: unknown, key: string): unknown => (value as Readonly<Rec
 /** The date in an image, which the image's own conversion reads. */
 const imageRows: Shape<unknown>['rows'] = [['urlExpirationDate', date]]
 
-/** The places within a place that hold a date: the items of a list, or the fields that the shape names. */
+/** The child paths that contain a date: the items of a list, or the fields of the shape. */
 const inside = (place: Place): Place[] => {
   const { row, value } = place
   if (Array.isArray(value))
@@ -43,16 +43,16 @@ const inside = (place: Place): Place[] => {
   }))
 }
 
-/** Shows the value in an error. An operation with secrets shows no text, since the text might be a secret. */
+/** Formats the value for an error. For an operation with secrets, text is not shown, because it might be a secret. */
 const shown = (value: unknown, { secrets }: AnySpec): string =>
   typeof value === 'string' && !secrets
     ? JSON.stringify(value.length > 40 ? value.slice(0, 40) + '…' : value)
     : typeof value
 
 /**
- * Refuses answers in which a date is malformed; without it, such a text stays text. The error names the place:
- * `services[3].schedule.firstSessionStart must be a date, not "2026-02-30"` (DecodeError, reason `badDate`). The schemas of
- * `validation(…)` check dates too: take one of the two.
+ * Rejects responses with a malformed date; without it, such a value stays text. The error contains the path:
+ * `services[3].schedule.firstSessionStart must be a date, not "2026-02-30"` (DecodeError, reason `badDate`). The
+ * schemas of `validation(…)` check dates too: use one of the two.
  *
  * @example
  * const client = createClient({ platform: hosted(), validate: strictDates })
@@ -62,7 +62,7 @@ export const strictDates: Validation = {
   output(operation, output) {
     const { key = '', shape, metadata } = operation.response ?? {}
     if (!shape || output == null) return
-    // A list of places takes the place of recursion, so that no depth exhausts the stack.
+    // A work list replaces recursion, so that no depth exceeds the stack.
     const left: Place[] = [{ row: shape, value: metadata ? fieldOf(output, 'items') : output, key }]
     for (let place; (place = left.pop());) {
       const { row, value } = place

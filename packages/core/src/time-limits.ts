@@ -1,35 +1,35 @@
 import type { CallContext } from './contract.ts'
 import { AbortError, TimeoutError } from './errors.ts'
 
-/** Ends the steps of one call when the caller aborts or the time is over. */
+/** Ends the steps of one call when the caller aborts or a time limit is reached. */
 export interface TimeLimits {
   /** Milliseconds until the deadline of the call. */
   timeLeft(): number
   /**
-   * Waits for work, but no longer than these milliseconds, the deadline and the caller allow: also for a token that others
-   * share. The work itself goes on.
+   * Waits for work, at most for these milliseconds, until the deadline or until the caller aborts. The work itself
+   * continues, because other callers may wait for it.
    *
-   * @throws AbortError, TimeoutError, or what the work throws.
+   * @throws AbortError, TimeoutError, or the error of the work.
    */
   within<Result>(milliseconds: number, work: () => PromiseLike<Result>): Promise<Result>
   /** Waits. @throws AbortError */
   sleep(milliseconds: number): Promise<void>
 }
 
-/** The longest time that a timer can be set for: with a longer one it fires at once. Milliseconds. */
+/** Maximum delay of a timer in milliseconds: a longer one fires immediately. */
 const longestTimer = 2 ** 31 - 1
 
-/** Begins to measure the time of one call. `contextOf` gives what errors tell of the call at that moment. */
+/** Starts the time limits of one call. `contextOf` returns the context for errors at that moment. */
 export const createTimeLimits = (
   deadline: number,
   signal: AbortSignal | undefined,
   contextOf: () => CallContext,
 ): TimeLimits => {
-  // The monotonic clock never jumps, unlike the clock of the system.
+  // The monotonic clock never jumps, unlike the system clock.
   const end = performance.now() + deadline
   const timeLeft = (): number => end - performance.now()
 
-  /** Runs one step: it ends by itself, after its time, or when the caller aborts. */
+  /** Runs one step, which ends by itself, at its time limit, or when the caller aborts. */
   const run = <Result>(
     milliseconds: number,
     begin: (done: (result: Result) => void, fail: (error: unknown) => void) => void,

@@ -1,18 +1,20 @@
 import * as z from 'zod'
 import type { KnownValues, Open } from './common/enumeration.ts'
 
-/** Makes the schema of an enumeration out of its list of values: `open` or `closed`. */
+/** Creates the schema of an enumeration from its list of values: `open` or `closed`. */
 export type Enumeration = <Value extends string>(values: readonly Value[]) => z.ZodType<Open<Value>>
 
-/** Takes any text, so that a value that the platform adds later breaks nothing. JSON Schema lists the known values. */
+/**
+ * Accepts any text, so that a value that the platform adds later breaks nothing. JSON Schema lists the known values.
+ */
 export const open: Enumeration = (values) => z.string().meta({ 'x-extensible-enum': values })
 
-/** Takes only the values of the list. It is for inputs. */
+/** Accepts only the values of the list. It is for inputs. */
 export const closed: Enumeration = <Value extends string>(values: readonly Value[]) => z.enum(values)
 
 /**
- * A zod schema that is built when it is first asked for. Its enumerations are open, as in an answer of the platform;
- * `serviceSchema(closed)` is the schema of an input.
+ * A zod schema that is built on first use. Its enumerations are open, as in a response; `serviceSchema(closed)` is the
+ * schema of an input.
  */
 export type Schema<T> = (enumeration?: Enumeration) => z.ZodType<T>
 
@@ -27,9 +29,11 @@ export type Fields<T> = {
 }
 
 type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false
-/** Without the index signature that a loose object infers. */
+/** Removes the index signature that a loose object infers. */
 type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] }
-/** A type made flat, so that only keys and types are compared: an enumeration by its values, and `undefined` as absent. */
+/**
+ * Flattens a type, so that only keys and types are compared: an enumeration by its values, and `undefined` as absent.
+ */
 type Flat<T> = [T] extends [string]
   ? [KnownValues<T>] extends [never]
     ? string
@@ -69,14 +73,20 @@ type Differences<A, B> = A extends readonly (infer Item)[]
         : never
       : never
 
-/** The keys of this type name the fields at which S, that a schema infers, differs from T: the compiler prints them. */
+/**
+ * The keys of this type name the fields in which S, the type that a schema infers, differs from T: the compiler prints
+ * them.
+ */
 export type Mismatch<S, T> = [Differences<Flat<S>, Flat<T>>] extends [never]
   ? { 'schema differs from its interface': true }
   : { [Path in Differences<Flat<S>, Flat<T>> as `schema differs: ${Path}`]: true }
 
 type SchemaOf<T, S extends z.ZodType> = S extends z.ZodObject ? ObjectSchema<T> : Schema<T>
 
-/** An older zod would fail in the middle of a schema, with an error that names one of its own functions. */
+/**
+ * Without this check, an older zod would fail in the middle of a schema, with an error that names one of its own
+ * functions.
+ */
 const requireZod = (): void => {
   if (typeof (z as { exactOptional?: unknown }).exactOptional !== 'function')
     throw new Error(
@@ -85,8 +95,8 @@ const requireZod = (): void => {
 }
 
 /**
- * Ties a schema to an interface: where a key or a type differs, it does not compile, and the error names the key. The
- * schema is built once, at its first use, which throws an error when the installed zod is older than 4.3.
+ * Ties a schema to an interface: if a key or a type differs, the code does not compile, and the error names the key.
+ * The schema is built once, at its first use, which throws an error when the installed zod is older than 4.3.
  *
  * @example
  * const roomSchema: ObjectSchema<Room> = schema<Room>()((oneOf) =>

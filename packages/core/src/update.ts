@@ -3,10 +3,10 @@ import { isConflictError } from './errors.ts'
 const mostRounds = 5
 
 /**
- * Reads an entity and writes a change of it. After a conflict, because somebody else was faster, it reads and writes again,
- * five times at most.
+ * Reads an entity and writes a change. After a conflict with another change, it reads and writes again, at most five
+ * times.
  *
- * @throws ConflictError when every round met a conflict; whatever else `read` and `change` throw.
+ * @throws ConflictError when every attempt had a conflict. Other errors of `read` and `change` are rethrown.
  * @example
  * await updateWithRetry(
  *   async () => {

@@ -3,7 +3,7 @@ import type { FieldViolation, ViolatedRule } from './errors.ts'
 
 type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue
 
-/** Names of types in the sentence "must be …". */
+/** Names of types for messages of the form "must be …". */
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -28,7 +28,7 @@ const typeNames: Readonly<Record<string, string>> = {
   file: 'a file',
 }
 
-/** Names of text formats in the same sentence. */
+/** Names of text formats for the same messages. */
 const formatNames: Readonly<Record<string, string>> = {
   email: 'an e-mail address',
   url: 'a URL',
@@ -52,7 +52,7 @@ const formatNames: Readonly<Record<string, string>> = {
   emoji: 'an emoji',
 }
 
-/** The sentence for a text that has another form. */
+/** The message for text with another format. */
 const formatOf = (issue: Issue & { readonly code: 'invalid_format' }): string => {
   const { format, pattern, prefix, suffix, includes } = issue as typeof issue &
     Partial<Readonly<Record<'prefix' | 'suffix' | 'includes', string>>>
@@ -73,7 +73,7 @@ const formatOf = (issue: Issue & { readonly code: 'invalid_format' }): string =>
 const count = (number: unknown, one: string): string =>
   `${String(number)} ${one}${Number(number) === 1 ? '' : 's'}`
 
-/** The sentence for a limit: a length, a size, or a value. */
+/** The message for a limit: a length, a size, or a value. */
 const limitOf = (
   origin: string,
   limit: unknown,
@@ -88,11 +88,14 @@ const limitOf = (
   return `must be ${isLeast ? 'more' : 'less'} than ${value}`
 }
 
-/** The description of a fault in a part that has no path of its own. */
+/** The description of a violation in a part that has no path of its own. */
 const reasonsOf = (issues: readonly z.core.$ZodIssue[]): string =>
   issues.map(({ message }) => message).join(' and ')
 
-/** Describes a violation in a sentence that follows the name of the field. A message of the schema itself wins. */
+/**
+ * Describes a violation in a sentence that follows the name of the field. A message of the schema itself takes
+ * precedence.
+ */
 export const describeIssue = (issue: Issue): string => {
   const { exact: isExact = false, inclusive: isInclusive = true } = issue as {
     readonly exact?: boolean
@@ -159,7 +162,7 @@ export const ruleOf = (issue: z.core.$ZodIssue): ViolatedRule => {
   }
 }
 
-/** The rule that a check of ours names beside its message. */
+/** The rule that one of our checks reports with its message. */
 const ownRule = (issue: z.core.$ZodIssue): Partial<FieldViolation> =>
   issue.code === 'custom' ? ((issue.params ?? {}) as Partial<FieldViolation>) : {}
 

@@ -11,13 +11,15 @@ import {
 import type { Session, Tokens } from '../session.ts'
 
 const longestWait = 120_000
-/** Milliseconds that a page has for its answer once it has loaded. What is slow before that is the network. */
+/**
+ * How long a page may take to respond after it has loaded, in milliseconds. Time before that is spent on the network.
+ */
 const answerTime = 10_000
 
 export interface DirectLoginOptions extends FrameOptions {
-  /** Of a sign-in step that succeeded: `result.data.sessionToken`. */
+  /** Session token of a successful sign-in step: `result.data.sessionToken`. */
   readonly sessionToken: string
-  /** Milliseconds that the hidden page may take; 120,000 unless given. */
+  /** How long the hidden page may take, in milliseconds; defaults to 120,000. */
   readonly timeout?: number | undefined
 }
 
@@ -27,13 +29,16 @@ const blocked = (): LoginFlowError =>
     'BLOCKED_FRAME',
   )
 
-/** A text of a message. What is inherited, computed or no text counts as absent: anybody may post anything. */
+/**
+ * Reads a text field of a message. Inherited, computed and non-text values count as absent, because any page can post
+ * messages.
+ */
 const textOf = (message: unknown, name: string): string | undefined => {
   const value: unknown = Object.getOwnPropertyDescriptor(Object(message), name)?.value
   return typeof value === 'string' ? value : undefined
 }
 
-/** Opens the sign-in page in a hidden frame and waits for the code that it posts. */
+/** Opens the sign-in page in a hidden frame and waits for the code that the page posts. */
 const askForCode = (
   url: URL,
   state: string,
@@ -48,7 +53,7 @@ const askForCode = (
     const hear = ({ origin, source, data }: MessageEvent<unknown>): void => {
       if (origin !== url.origin || source !== frame.contentWindow || Array.isArray(data)) return
       const [code, error] = [textOf(data, 'code'), textOf(data, 'error')]
-      // An error that names no state can end this attempt, but sign nobody in.
+      // An error without a state can end this attempt, but cannot sign anybody in.
       const own =
         textOf(data, 'state') === state || (error && !Object.hasOwn(Object(data) as object, 'state'))
       if (!own) return
@@ -59,7 +64,7 @@ const askForCode = (
 
     frame.addEventListener('load', () => {
       if (!hasLoaded(frame)) return
-      // A page that leads on to another one loads several times.
+      // A page that redirects to another one loads several times.
       clearTimeout(timer)
       timer = setTimeout(() => {
         reject(blocked())
@@ -82,10 +87,10 @@ const askForCode = (
 
 /**
  * Exchanges the session token of a sign-in step for a member's tokens, in a hidden frame: the person stays on the page.
- * Does not keep them: pass them to `setTokens`, or call {@link directLogin}.
+ * The tokens are not stored: pass them to `setTokens`, or call {@link directLogin}.
  *
- * @throws LoginFlowError `TIMED_OUT` after 120,000 ms, `BLOCKED_FRAME` when the frame cannot answer, `NO_REDIRECT_URL`,
- * `UNSAFE_PAGE_ADDRESS`, or the error code of the sign-in page, such as `login_required`.
+ * @throws LoginFlowError `TIMED_OUT` after 120,000 ms, `BLOCKED_FRAME` when the frame cannot respond,
+ * `NO_REDIRECT_URL`, `UNSAFE_PAGE_ADDRESS`, or the error code of the sign-in page, such as `login_required`.
  * @throws AbortError when the caller aborts.
  * @example
  * const tokens = await getMemberTokensForDirectLogin(client, { sessionToken })
@@ -114,8 +119,8 @@ export const getMemberTokensForDirectLogin = async (
 /**
  * Signs a member in with the session token of a sign-in step, in a hidden frame: the person stays on the page.
  *
- * @throws LoginFlowError, AbortError as {@link getMemberTokensForDirectLogin}. On `BLOCKED_FRAME` go on by redirect;
- * {@link directLoginOrRedirect} does.
+ * @throws LoginFlowError, AbortError as {@link getMemberTokensForDirectLogin}. On `BLOCKED_FRAME`, continue by
+ * redirect; {@link directLoginOrRedirect} does so.
  * @example
  * const result = await login(client, { email, password })
  * if (result.loginState === 'SUCCESS') await directLogin(client, { sessionToken: result.data.sessionToken })
@@ -127,13 +132,15 @@ export const directLogin = async (client: Client<Session>, options: DirectLoginO
 export interface DirectLoginOrRedirectOptions
   extends DirectLoginOptions, Pick<StartLoginOptions, 'redirectUri' | 'returnTo' | 'returnOrigins'> {}
 
-/** The hidden frame had no luck; the same page at the top may have. */
+/** Whether the same page may work in the top window although the hidden frame failed. */
 const worthRedirect: readonly string[] = ['BLOCKED_FRAME', 'TIMED_OUT', 'login_required']
 
 /**
- * Signs a member in with a session token: in a hidden frame, or, where the browser or the page blocks that, by redirect.
+ * Signs a member in with a session token: in a hidden frame, or, where the browser or the page blocks that, by
+ * redirect.
  *
- * @returns Nothing when the member is signed in; else the address to go to, whose return `completeLogin` finishes.
+ * @returns Nothing when the member is signed in; otherwise the URL to open, after whose return `completeLogin` finishes
+ * the sign-in.
  * @throws LoginFlowError, AbortError as {@link getMemberTokensForDirectLogin} and `startLogin`.
  * @example
  * const redirect = await directLoginOrRedirect(client, { sessionToken, redirectUri: location.origin + '/signed-in' })

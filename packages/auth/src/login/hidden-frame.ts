@@ -4,11 +4,11 @@ import { addressOf } from './redirect-login.ts'
 import type { RedirectSession } from '../redirect-session.ts'
 
 export interface FrameOptions {
-  /** Ends the wait and takes the frame away. */
+  /** Ends the wait and removes the frame. */
   readonly signal?: AbortSignal | undefined
   /**
-   * The only origins that the frame may be opened on. Unless given: https, where the platform itself is elsewhere, and
-   * this machine, where the platform is on this machine.
+   * The only origins that may be opened in the frame. Defaults to any https origin, or to origins of this machine if
+   * the platform runs there.
    */
   readonly pageOrigins?: readonly string[] | undefined
 }
@@ -16,8 +16,8 @@ export interface FrameOptions {
 const isLoopback = (hostname: string): boolean => /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 /**
- * The address of a redirect session, if it may be opened in a frame of this page: one on an allowed origin, without a
- * user name.
+ * Returns the URL of a redirect session if it may be opened in a frame of this page: it must have an allowed origin and
+ * no user name.
  *
  * @throws LoginFlowError `NO_REDIRECT_URL`, `UNSAFE_PAGE_ADDRESS`
  */
@@ -42,13 +42,13 @@ export const frameAddress = (
   )
 }
 
-/** The error for a caller who gives up. */
+/** Creates the error for a caller that aborts. */
 export const abortOf = (signal: AbortSignal | undefined): AbortError =>
   new AbortError('The sign-in was aborted', { code: 'ABORTED', cause: signal?.reason })
 
 /**
- * Opens a page in a hidden frame while `listen` waits for what it does. Frame, timer and listeners are gone when this
- * settles; `over` is aborted then.
+ * Opens a page in a hidden frame while `listen` waits for its messages. When the promise settles, the frame, the timer
+ * and the listeners are removed and `over` is aborted.
  *
  * @throws LoginFlowError `TIMED_OUT`
  * @throws AbortError when the caller aborts.
@@ -81,13 +81,13 @@ export const withHiddenFrame = async <Result>(
         () => {
           reject(new LoginFlowError('OAuth flow timed out', 'TIMED_OUT'))
         },
-        // A longer one would end at once.
+        // A longer timer would fire immediately.
         Math.min(timeout, 2 ** 31 - 1),
       )
       listen(frame, over, resolve, reject)
       frame.style.display = 'none'
       frame.src = url.href
-      // Beside the body, which belongs to the app and may not be there yet.
+      // The frame is appended outside the body, which belongs to the app and may not exist yet.
       document.documentElement.append(frame)
     })
   } finally {
@@ -97,6 +97,6 @@ export const withHiddenFrame = async <Result>(
   }
 }
 
-/** Whether the load of a frame was that of a page, not of the empty one that some browsers show first. */
+/** Whether the load event comes from the page and not from the empty document that some browsers show first. */
 export const hasLoaded = ({ contentDocument }: HTMLIFrameElement): boolean =>
   contentDocument?.URL !== 'about:blank'

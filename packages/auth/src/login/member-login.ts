@@ -1,6 +1,6 @@
-// The upper of two layers. The operations (`loginIdentity`, `verifyDuringAuthentication`, …) are the platform's calls as
-// they are: they give its answer and throw its errors. The functions here (`login`, `processVerification`, …) read that
-// answer as one step of a sign-in: whatever the platform, the network or the person does, a result says what is next.
+// This is the upper of two layers. The operations (`loginIdentity`, `verifyDuringAuthentication`, …) are the platform's
+// calls: they return its responses and throw its errors. The functions here (`login`, `processVerification`, …)
+// interpret a response as one step of a sign-in: whatever happens, the result says what to do next.
 import {
   type CallOptions,
   type Client,
@@ -22,7 +22,7 @@ import { recoverAccount, type RecoverAccountInput, sendRecoveryEmail } from '../
 import type { Session } from '../session.ts'
 import { resendVerification, verifyDuringAuthentication } from '../verification.ts'
 
-/** Why a step failed. The last four are no verdict on what the person typed: the same step may succeed later. */
+/** Why a step failed. The last four do not mean that the input was wrong: the same step may succeed later. */
 export type LoginErrorCode = Open<
   | 'missingCaptchaToken'
   | 'invalidCaptchaToken'
@@ -37,32 +37,32 @@ export type LoginErrorCode = Open<
   | 'unavailable'
 >
 
-/** A second factor that is asked for: answer it with `answerChallenge`. */
+/** A second factor that is required: respond with `answerChallenge`. */
 export interface LoginChallenge extends MfaChallengeData {
   /** Token that continues this sign-in. It is short-lived. */
   readonly stateToken: string
 }
 
-/** A step that did not succeed. */
+/** A step that failed. */
 export interface LoginFailure {
-  /** The state that the sign-in has reached; it tells the variants of this type apart. */
+  /** State of the sign-in, which discriminates this union. */
   readonly loginState: 'FAILURE'
-  /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
+  /** A message of the platform for developers; show your own text, chosen by `errorCode`. */
   readonly error: string
   readonly errorCode?: LoginErrorCode
-  /** Present when a second factor is asked for. */
+  /** Present when a second factor is required. */
   readonly challenge?: LoginChallenge
-  /** The error that the call threw, with its refused fields and request id. */
+  /** The error that the call threw, with its violations and request id. */
   readonly cause?: FrontdeskError
 }
 
 /**
- * Where a sign-in stands. Keep it, and give it to the next step: nothing is remembered elsewhere.
- * `INITIAL` is for an app to start with; the captcha states are for an app that shows a captcha.
+ * State of a sign-in. Keep it and pass it to the next step: it is not stored anywhere else. An app starts with
+ * `INITIAL`; the captcha states are for apps that show a captcha.
  */
 export type LoginResult =
   | {
-      /** The state that the sign-in has reached; it tells the variants of this type apart. */
+      /** State of the sign-in, which discriminates this union. */
       readonly loginState: 'SUCCESS'
       /** Data of this state. */
       readonly data: {
@@ -71,7 +71,7 @@ export type LoginResult =
       }
     }
   | {
-      /** The state that the sign-in has reached; it tells the variants of this type apart. */
+      /** State of the sign-in, which discriminates this union. */
       readonly loginState: 'EMAIL_VERIFICATION_REQUIRED'
       /** Data of this state. */
       readonly data: {
@@ -80,11 +80,11 @@ export type LoginResult =
       }
     }
   | {
-      /** The state that the sign-in has reached; it tells the variants of this type apart. */
+      /** State of the sign-in, which discriminates this union. */
       readonly loginState: 'OWNER_APPROVAL_REQUIRED'
     }
   | {
-      /** The state that the sign-in has reached; it tells the variants of this type apart. */
+      /** State of the sign-in, which discriminates this union. */
       readonly loginState: 'INITIAL' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED'
     }
   | LoginFailure
@@ -95,8 +95,8 @@ export interface LoginInput {
   readonly email: string
   readonly password: string
   /**
-   * The token of the captcha, unchanged: `[{ Recaptcha: token }]` of the visible one, `[{ InvisibleRecaptcha: token }]` of the
-   * other. The site keys to show them with are `client.auth.captcha`.
+   * The token of the captcha, unchanged: `[{ Recaptcha: token }]` for the visible captcha, `[{ InvisibleRecaptcha:
+   * token }]` for the invisible one. The site keys are in `client.auth.captcha`.
    */
   readonly captchaTokens?: CaptchaToken[]
   /** Data that is kept with the sign-in. Do not put secrets into it. */
@@ -108,28 +108,28 @@ export interface RegisterInput extends LoginInput {
 }
 
 export interface ProcessVerificationInput {
-  /** From the mail: 6 characters. */
+  /** The 6-character code from the email. */
   readonly verificationCode: string
   /** The result that asked for the verification. */
   readonly state: LoginResult
 }
 
 export interface AnswerChallengeInput extends Omit<VerifyFactorInput, 'stateToken'> {
-  /** Of the result that asked for the factor. */
+  /** Token of the result that asked for the factor. */
   readonly challenge: LoginChallenge
 }
 
 export interface PasswordResetEmailInput {
   readonly email: string
-  /** The page that the link of the mail leads on to; it must be registered. */
+  /** The page that the link in the email opens; it must be registered. */
   readonly redirectUri: string
-  /** The language of the mail, such as `en`. */
+  /** Language of the email, such as `en`. */
   readonly language?: string
 }
 
 type Codes = Readonly<Record<string, readonly string[]>>
 
-/** The codes of the platform and ours for them: older answers have numbers, newer ones have names. */
+/** Maps the platform's codes to ours: older responses use numbers, newer ones names. */
 const captchaCodes: Codes = {
   missingCaptchaToken: ['-19971', 'CAPTCHA_TOKEN_REQUIRED', 'MISSING_CAPTCHA_TOKEN'],
   invalidCaptchaToken: ['-19970', 'INVALID_CAPTCHA_TOKEN'],
@@ -137,7 +137,7 @@ const captchaCodes: Codes = {
 
 const unknownState: LoginFailure = { loginState: 'FAILURE', error: 'Unknown _state' }
 
-/** A fault that says nothing about the person's input. */
+/** A failure that says nothing about the person's input. */
 const faultOf = ({ name, code, status = 0, retryable }: FrontdeskError): LoginErrorCode | undefined => {
   if (name === 'NetworkError') return 'network'
   if (name === 'TimeoutError') return 'timeout'
@@ -146,7 +146,10 @@ const faultOf = ({ name, code, status = 0, retryable }: FrontdeskError): LoginEr
   return verdict && !retryable ? undefined : 'unavailable'
 }
 
-/** Waits for a step and reads its answer. Only an abort, and what is no error of a call, is thrown. */
+/**
+ * Waits for a step and interprets its response. Throws only when the caller aborts, or for errors that do not come from
+ * the call.
+ */
 const settle = async (
   step: Promise<IdentityResponse>,
   other?: LoginErrorCode,
@@ -170,8 +173,8 @@ const settle = async (
 }
 
 /**
- * Checks an e-mail address and a password. A success gives a session token, which stands for the person: `directLogin`
- * exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect.
+ * Checks an email address and a password. On success, the result has a session token that identifies the person:
+ * `directLogin` exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -193,7 +196,7 @@ export const login = (
   })
 
 /**
- * Makes an account.
+ * Creates an account.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -215,7 +218,7 @@ export const register = async (
 }
 
 /**
- * Gives the code that was mailed. After a wrong one, call it again with the same state.
+ * Submits the emailed code. After a wrong code, call it again with the same state.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -234,7 +237,7 @@ export const processVerification = async (
     : unknownState
 
 /**
- * Mails another code; go on with the state that it gives.
+ * Emails another code; continue with the returned state.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -249,14 +252,14 @@ export const resendVerificationCode = async (
   const { stateToken } = state.data
   const sent = resendVerification(client, { stateToken }, options)
   return settle(
-    // An answer that says nothing means that the attempt goes on as it was.
+    // A response without a state means that the attempt continues as before.
     sent.then((answer) => ({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, ...answer })),
     'verificationFailed',
   )
 }
 
 /**
- * Answers the second factor that a result asks for.
+ * Responds to the second factor that a result asks for.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -271,9 +274,9 @@ export const answerChallenge = (
   settle(verifyFactor(client, { ...answer, stateToken }, options), 'verificationFailed')
 
 /**
- * Mails a link to choose a new password. Resolves also when there is no such account.
+ * Emails a link for choosing a new password. Also resolves if there is no such account.
  *
- * @throws ValidationError when `redirectUri` is not registered; faults as every call.
+ * @throws ValidationError when `redirectUri` is not registered; other errors as for every call.
  * @example
  * await sendPasswordResetEmail(client, { email, redirectUri: location.origin + '/new-password' })
  */
@@ -285,7 +288,7 @@ export const sendPasswordResetEmail = (
   sendRecoveryEmail(client, { ...rest, redirect: { url, clientId: client.auth.clientId } }, options)
 
 /**
- * Sets a new password with the token of the mailed link, and signs the member in as `login` does.
+ * Sets a new password with the token of the emailed link, and signs the member in as `login` does.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example

@@ -3,23 +3,23 @@ import { frameAddress, type FrameOptions, hasLoaded, withHiddenFrame } from './h
 import { createRedirectSession } from '../redirect-session.ts'
 import { type Session, storeKey } from '../session.ts'
 
-/** Milliseconds after which it is done again: 7 days. */
+/** Milliseconds after which pre-warming is repeated: 7 days. */
 const interval = 604_800_000
-/** Milliseconds that the hidden page may take to load. */
+/** How long the hidden page may take to load, in milliseconds. */
 const longestWait = 30_000
 
 export interface PreWarmOptions extends FrameOptions {
-  /** Also when it was done lately, for example after somebody else has signed in. */
+  /** Repeats pre-warming even if it was done recently, for example after somebody else has signed in. */
   readonly force?: boolean
-  /** Gets what went wrong; a warning in the console unless given. */
+  /** Receives the error; defaults to a console warning. */
   readonly log?: (error: unknown) => void
 }
 
 const keyOf = (client: Client<Session>): string => storeKey(client, 'preWarm')
 
 /**
- * Whether the hosted pages of this browser were told of the session in the last 7 days. Local storage knows, whatever the
- * session keeps its tokens in.
+ * Whether this browser sent the session to the hosted pages in the last 7 days. This is recorded in local storage,
+ * wherever the session keeps its tokens.
  */
 export const isPreWarmed = (client: Client<Session>): boolean => {
   try {
@@ -27,18 +27,18 @@ export const isPreWarmed = (client: Client<Session>): boolean => {
     const age = client.auth.now() - time
     return time >= 0 && age >= 0 && age < interval
   } catch {
-    // No storage, or a denied one.
+    // Storage is missing or access is denied.
     return false
   }
 }
 
-/** Keeps the last time; `undefined` forgets it. */
+/** Stores the last time; `undefined` deletes it. */
 const keepTime = (client: Client<Session>, time: number | undefined): void => {
   try {
     if (time === undefined) localStorage.removeItem(keyOf(client))
     else localStorage.setItem(keyOf(client), String(time))
   } catch {
-    // It is done once more at the next start.
+    // It is repeated at the next start.
   }
 }
 
@@ -48,8 +48,8 @@ const warn = (error: unknown): void => {
 }
 
 /**
- * Tells the hosted pages of the session ahead of time, in a hidden frame, so that a later hand-off to them goes on as the
- * same person. Does nothing when that was done in the last 7 days, or outside a browser: call it at each start of the
+ * Sends the session to the hosted pages ahead of time, in a hidden frame, so that a later hand-off to them continues as
+ * the same person. Does nothing if this was done in the last 7 days, or outside a browser: call it at each start of the
  * app. Never rejects: a failure is only logged, and the next call tries again.
  *
  * @example

@@ -7,20 +7,20 @@ import { type Session, storeKey, type Tokens } from '../session.ts'
 
 /** The secrets that bind a sign-in to this browser; keep them until the return. */
 export interface OAuthData {
-  /** Empty when the answer comes as a message to a window. */
+  /** Empty when the response is a message to a window. */
   readonly redirectUri: string
-  /** Where the person was, to go back to; empty when not given. */
+  /** URL of the page to return to; empty when not given. */
   readonly originalUri: string
   /** PKCE secret that redeems the code. Keep it in this browser. */
   readonly codeVerifier: string
   /** Hash of the code verifier, which is sent ahead. */
   readonly codeChallenge: string
-  /** Random value that ties the return to this sign-in. */
+  /** Random value that binds the return to this sign-in. */
   readonly state: string
 }
 
 /**
- * Makes verifier, challenge and state for one sign-in.
+ * Creates the verifier, challenge and state of one sign-in.
  *
  * @throws LoginFlowError `INSECURE_PAGE` as {@link createCodeChallenge}.
  */
@@ -40,22 +40,22 @@ export const createOAuthData = async (
 }
 
 export interface AuthUrlOptions extends CallOptions {
-  /** `none` answers at once, with an error when nobody is signed in. */
+  /** `none` responds immediately, with an error when nobody is signed in. */
   readonly prompt?: 'login' | 'none'
-  /** How the answer comes back; in the fragment unless given, which no server logs. */
+  /** How the response is returned; defaults to the fragment, which no server logs. */
   readonly responseMode?: ResponseMode
-  /** Of a direct login. */
+  /** Session token of a direct login. */
   readonly sessionToken?: string
-  /** Identity provider to go to at once, such as `google`. */
+  /** Identity provider to open immediately, such as `google`. */
   readonly idp?: string
-  /** Origin of the page that gets the answer, when it is a message to a window. */
+  /** Origin of the page that receives the response, when it is a message to a window. */
   readonly origin?: string
 }
 
 /**
- * Asks for the address of the sign-in page.
+ * Requests the URL of the sign-in page.
  *
- * @throws LoginFlowError `NO_REDIRECT_URL` when the platform gives none.
+ * @throws LoginFlowError `NO_REDIRECT_URL` when the platform returns none.
  */
 export const getAuthUrl = async (
   client: Client<Session>,
@@ -87,21 +87,21 @@ export const getAuthUrl = async (
   return { authUrl: addressOf(redirectSession), redirectSession }
 }
 
-/** The address of a redirect session: one that can be opened, and runs no script here. */
+/** Returns the URL of a redirect session if it can be opened and cannot run a script on this page. */
 export const addressOf = ({ fullUrl = '' }: RedirectSession): string => {
   if (!/^https?:/i.test(fullUrl)) throw new LoginFlowError('No redirect URL found', 'NO_REDIRECT_URL')
   return fullUrl
 }
 
-/** The parameters that the return address carries. */
+/** The parameters that the return URL carries. */
 export interface AuthReturn {
-  /** `null` when it is absent, or there twice. */
+  /** `null` when it is absent or duplicated. */
   readonly code: string | null
-  /** `null` when it is absent, or there twice. */
+  /** `null` when it is absent or duplicated. */
   readonly state: string | null
   /** Error code of the sign-in page, such as `access_denied`. */
   readonly error?: string
-  /** The error in words. */
+  /** Description of the error. */
   readonly errorDescription?: string
 }
 
@@ -119,10 +119,10 @@ const absolute = (name: string, url: string | URL): URL => {
   return address
 }
 
-/** By the names of RFC 6749. */
+/** Parameter names of RFC 6749. */
 const answerNames = ['code', 'state', 'error', 'error_description']
 
-/** The part of an address that carries the answer: its fragment or its query. */
+/** The part of a URL that carries the response: its fragment or its query. */
 const answerIn = ({ hash, searchParams }: URL): URLSearchParams => {
   const fragment = new URLSearchParams(hash.slice(1))
   return answerNames.some((name) => fragment.has(name)) ? fragment : searchParams
@@ -131,16 +131,16 @@ const answerIn = ({ hash, searchParams }: URL): URLSearchParams => {
 type AnswerValues = readonly [code: Value, state: Value, error: Value, errorDescription: Value]
 type Value = string | null
 
-/** The values by these names. A code or a state that is there twice is none. */
+/** The values of these parameters. A duplicated code or state counts as absent. */
 const valuesOf = (answer: URLSearchParams): AnswerValues =>
   answerNames.map((name, index) =>
     index < 2 && answer.getAll(name).length > 1 ? null : answer.get(name),
   ) as unknown as AnswerValues
 
 /**
- * Reads a return address, from its query or its fragment, whichever carries the answer.
+ * Parses a return URL, from its query or its fragment, whichever carries the response.
  *
- * @throws ValidationError when it is no absolute address.
+ * @throws ValidationError when it is not an absolute URL.
  */
 export const parseFromUrl = (url: string | URL): AuthReturn => {
   const [code, state, error, errorDescription] = valuesOf(answerIn(absolute('url', url)))
@@ -148,7 +148,7 @@ export const parseFromUrl = (url: string | URL): AuthReturn => {
 }
 
 /**
- * Exchanges the code of a return address for a member's tokens. Does not keep them: pass them to `setTokens`.
+ * Exchanges the code of a return URL for a member's tokens. The tokens are not stored: pass them to `setTokens`.
  *
  * @throws LoginFlowError `MISSING_CODE_OR_STATE`, `INVALID_STATE`.
  */
@@ -161,7 +161,7 @@ export const getMemberTokens = async (
   if (!code || !state) throw new LoginFlowError('Missing code or _state', 'MISSING_CODE_OR_STATE')
   if (state !== data?.state) throw new LoginFlowError('Invalid _state', 'INVALID_STATE')
   const { redirectUri, codeVerifier } = data
-  // Sent once, and so with the time of a write.
+  // The request is sent only once, so it gets the time limit of a write.
   return client.auth.grant(
     client,
     {
@@ -180,14 +180,14 @@ export const getMemberTokens = async (
 /** A sign-in that waits for its return. */
 type PendingLogin = OAuthData & { readonly startedAt: number }
 
-/** Milliseconds that a sign-in waits for its return. */
+/** How long a sign-in waits for its return, in milliseconds. */
 const longestLogin = 900_000
 /** The most characters of all pending sign-ins: two cookies hold no more. */
 const longestPending = 4000
 
 /**
- * Takes the sign-in of a state out of the pending ones, and adds others. No other tab changes them meanwhile where the
- * store has locks.
+ * Removes the sign-in of a state from the pending sign-ins, and adds others. If the store has locks, no other tab
+ * changes them meanwhile.
  */
 const changePending = (
   client: Client<Session>,
@@ -212,16 +212,16 @@ const changePending = (
   })
 }
 
-/** Where a sign-in may lead to beside paths of the own site. */
+/** Where a sign-in may return to besides paths of this site. */
 export interface ReturnOptions {
-  /** Other origins that `returnTo` may lead to: `https://account.example`. Give the same ones at start and return. */
+  /** Other allowed origins of `returnTo`, such as `https://account.example`. Pass the same list at start and return. */
   readonly returnOrigins?: readonly string[]
 }
 
 export interface StartLoginOptions extends AuthUrlOptions, ReturnOptions {
-  /** The page that the platform comes back to; it must be registered there. */
+  /** The page that the platform returns to; it must be registered there. */
   readonly redirectUri: string
-  /** A path of this site to go on to afterwards. */
+  /** A path of this site to open afterwards. */
   readonly returnTo?: string
 }
 
@@ -249,11 +249,11 @@ export const startLogin = async (
 }
 
 export interface CompletedLogin {
-  /** Go on to there. */
+  /** URL of the sign-in page to open. */
   readonly returnTo: string
 }
 
-/** Where a session keeps the return that it is finishing, for a second call such as StrictMode makes. */
+/** Where a session keeps the return that it is processing, for a second call such as StrictMode makes. */
 const completing: unique symbol = /* @__PURE__ */ Symbol('completing')
 
 interface CompletingSession extends Session {
@@ -261,13 +261,13 @@ interface CompletingSession extends Session {
 }
 
 /**
- * Finishes a sign-in from the return address, that of the page unless given: the member is signed in when this
- * resolves. Each return works once; a second call while the first is under way shares its outcome. Where the page's own
- * address carries the answer, it is taken out of it before anything is sent.
+ * Finishes a sign-in from the return URL, which defaults to the URL of the page: the member is signed in when the
+ * promise resolves. Each return works once; a second call during the first one shares its outcome. If the page's own
+ * URL carries the response, it is removed from the URL before anything is sent.
  *
  * @throws LoginFlowError `INVALID_STATE`, `MISSING_CODE_OR_STATE`, `UNSAFE_RETURN_ADDRESS`, or the error code of the
- * return address. The message is then its description: anybody may have written it.
- * @throws ValidationError when it is no absolute address.
+ * return URL. The message is then its description, which is not trustworthy.
+ * @throws ValidationError when it is not an absolute URL.
  * @example
  * const { returnTo } = await completeLogin(client)
  * location.replace(returnTo)
@@ -281,23 +281,23 @@ export const completeLogin = async (
   const answer = answerIn(page)
   const [code, state, error, description] = valuesOf(answer)
   if (page.href === pageAddress()) {
-    // Before a request, another script or a visitor can read it there.
+    // This runs before any request, because other scripts and visitors could read the code in the URL.
     for (const name of answerNames) answer.delete(name)
     if (answer !== page.searchParams) page.hash = String(answer)
-    // Routers keep data of their own in the state.
+    // Routers keep their own data in the state.
     history.replaceState(history.state, '', page)
   }
   const session: CompletingSession = client.auth
   const own = state ?? code ?? error
   const [first, shared] = session[completing] ?? []
-  // The first call may have taken the answer out of the address already.
+  // The first call may have removed the response from the URL already.
   if (shared && (own ?? first) === first) return shared
 
   const finish = async (): Promise<CompletedLogin> => {
-    // Before the exchange: a return address is good for one try.
+    // This runs before the exchange: a return URL works only once.
     const login = await changePending(client, state)
     if (error) throw new LoginFlowError(description || error, error)
-    // Judged once more: other scripts may have written to the store.
+    // The URL is checked again, because other scripts may have written to the store.
     const returnTo = login && safeReturn(login.originalUri, login.redirectUri, returnOrigins)
     await session.setTokens(client, await getMemberTokens(client, code, state, login))
     return { returnTo: returnTo as string }
@@ -309,19 +309,19 @@ export const completeLogin = async (
   })
 }
 
-/** The address of the page; empty where there is none. */
+/** The URL of the page; empty outside a browser. */
 const pageAddress = (): string => (typeof history === 'undefined' ? '' : location.href)
 
-/** The origin of an address, also of one with a scheme of an app's own, which has none for browsers. */
+/** The origin of a URL, also for an app's custom scheme, which has no origin in browsers. */
 const originOf = ({ protocol, host }: URL): string => `${protocol}//${host}`
 
 /**
- * A path of the own site, or an address of an origin that is named: a foreign one would send the person away with a
- * click on a link of ours. A path must not turn into an address either, also if somebody decodes it.
+ * Returns a path of this site or a URL on a listed origin, because a foreign URL would let an attacker redirect the
+ * person through one of our links. A path must not become a URL when it is decoded either.
  */
 const safeReturn = (returnTo: string, redirectUri: string, returnOrigins: readonly string[] = []): string => {
   const own = originOf(absolute('redirectUri', redirectUri))
-  // Put together, not resolved: `//elsewhere` stays a path.
+  // The path is concatenated, not resolved: `//elsewhere` stays a path.
   const target = parseUrl(returnTo.startsWith('/') ? own + returnTo : returnTo)
   const origin = target && originOf(target)
   if (

@@ -15,27 +15,27 @@ import { openSession, type RequestSession, type ServerSessionOptions, withCookie
 export interface SessionHandlerOptions extends Omit<ServerSessionOptions, 'readable'> {
   /** The operations that browsers may call through the handler; it refuses all others. */
   readonly operations: readonly AnyOperation[]
-  /** The path below which the handler answers; `/api/frontdesk` unless given. */
+  /** The path below which the handler responds; defaults to `/api/frontdesk`. */
   readonly path?: string | undefined
-  /** The origin that people see, where a proxy stands in front: `https://shop.example`. That of the request unless given. */
+  /** The public origin behind a proxy: `https://shop.example`. Defaults to the origin of the request. */
   readonly origin?: string | undefined
   /** The path of the page that says why a sign-in failed: it gets the code as `signInError` of its query. `/` unless given. */
   readonly signInFailed?: string | undefined
 }
 
-/** The most bytes of a request: the platform takes no more. */
+/** Maximum size of a request in bytes; the platform accepts no more. */
 const largestBody = 1_048_576
 
 /** Statuses of answers without a body. */
 const withoutBody: readonly number[] = [204, 205, 304]
 
-/** Milliseconds until the platform is given up on. */
+/** How long to wait for the platform, in milliseconds. */
 const longestCall = 30_000
 
-/** Headers of a call that are handed on. */
+/** Request headers that are forwarded. */
 const requestHeaders = ['content-type', 'idempotency-key', 'traceparent', 'x-frontdesk-names'] as const
 
-/** Headers of an answer that are handed on. */
+/** Response headers that are forwarded. */
 const responseHeaders = [
   'content-type',
   'date',
@@ -44,7 +44,7 @@ const responseHeaders = [
   'idempotency-replayed',
 ] as const
 
-/** An answer in the form of the platform's refusals, so that the client reads it as one. */
+/** A response in the form of the platform's errors, so that the client parses it as one. */
 const refusal = (status: number, code: string, message: string): Response =>
   Response.json(
     { message, details: { applicationError: { code, description: message, data: {} } } },
@@ -134,7 +134,10 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
     )
   const allowed = operations.flatMap(({ spec }) => patternsOf(spec, platform))
 
-  /** Whether a request was made by a page of this site. Browsers say so; other clients send no cookies of people. */
+  /**
+   * Whether a request was made by a page of this site. Browsers send this information; other clients send no cookies of
+   * a person.
+   */
   const isForeign = ({ headers }: Request, origin: string): boolean => {
     const site = headers.get('sec-fetch-site')
     const from = headers.get('origin')
@@ -143,7 +146,7 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
     return (site !== null && site !== 'same-origin') || (from !== null && from !== origin && !isNameless)
   }
 
-  /** Sends a call with the person's token, and once more when the platform refuses the token and gives another one. */
+  /** Sends a call with the person's token, and once more if the platform refuses the token and a new one can be had. */
   const forward = async (
     request: Request,
     address: string,
@@ -222,7 +225,7 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
     try {
       if (url.pathname === `${path}/sign-in`) {
         const returnTo = url.searchParams.get('returnTo') ?? '/'
-        // In the query, since no browser sends a fragment to a server.
+        // The code goes into the query, because browsers do not send fragments to servers.
         const started = await startLogin(client, { redirectUri, returnTo, responseMode: 'query' })
         return goTo(started.url, store)
       }
@@ -238,7 +241,7 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
   const signOut = async (origin: string, { client, store }: RequestSession): Promise<Response> => {
     const address = await logout(client, { returnTo: origin }).then(
       ({ logoutUrl }) => logoutUrl,
-      // The platform cannot be reached; the cookies go all the same.
+      // The platform cannot be reached; the cookies are removed anyway.
       () => '/',
     )
     return goTo(address, store)

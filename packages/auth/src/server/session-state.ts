@@ -1,18 +1,18 @@
 import type { SessionState } from '../session.ts'
 
-/** Header of each answer of the session handler: the state of the session, without a token. */
+/** Response header of the session handler: the state of the session, without a token. */
 export const stateHeader = 'x-frontdesk-session'
 
-/** Header that no page of another origin can send without being asked for it. */
+/** Request header that a page of another origin cannot send without a CORS preflight. */
 export const callHeader = 'x-frontdesk-call'
 
-/** Where the session handler lives unless it is told otherwise. */
+/** Default path of the session handler. */
 export const defaultPath = '/api/frontdesk'
 
-/** Writes a state as a header can hold it. */
+/** Encodes a state for a header. */
 export const writeState = (state: SessionState): string => encodeURIComponent(JSON.stringify(state))
 
-/** Reads a state; `undefined` when it is none. */
+/** Parses a state; `undefined` when it is invalid. */
 export const readState = (text: string | null): SessionState | undefined => {
   try {
     const state = JSON.parse(decodeURIComponent(text ?? '')) as Partial<SessionState> | null

@@ -4,15 +4,15 @@ import { createTabs } from '../stores/tabs.ts'
 import { callHeader, defaultPath, readState, stateHeader } from './session-state.ts'
 
 export interface ThroughServerOptions {
-  /** The path of the server's `sessionHandler`; `/api/frontdesk` unless given. */
+  /** The path of the server's `sessionHandler`; defaults to `/api/frontdesk`. */
   readonly path?: string | undefined
-  /** The session as the server read it for the page: it saves a request. */
+  /** The session that the server read for the page; saves a request. */
   readonly session?: SessionState | undefined
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: Transport | undefined
 }
 
-/** The parts of a client whose calls go through the own server. */
+/** Client options that send calls through your own server. */
 export interface ServerConnection {
   /** Session of the person, followed through the server. */
   readonly auth: FollowedSession
@@ -21,9 +21,9 @@ export interface ServerConnection {
 }
 
 /**
- * Lets the client of a page make its calls through the `sessionHandler` of its own server, which keeps the tokens: no
- * script of the page can read them, and the pages that the server renders belong to the same session. Signing in and out
- * are links and forms to the server: `/api/frontdesk/sign-in?returnTo=/account`, `/api/frontdesk/sign-out`.
+ * Lets the client of a page make its calls through the `sessionHandler` of your server, which keeps the tokens: no
+ * script of the page can read them, and pages that the server renders belong to the same session. To sign in and out,
+ * use links and forms: `/api/frontdesk/sign-in?returnTo=/account`, `/api/frontdesk/sign-out`.
  *
  * @example
  * const client = createClient({ platform: hosted(), ...throughServer({ session: initialSession }) })

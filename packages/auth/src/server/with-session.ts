@@ -2,7 +2,7 @@ import { type Client, type ClientOptions, createClient } from '@frontdesk/core'
 import { oauth, type Session, type SessionOptions } from '../session.ts'
 import { type CookieStore, cookieStore, type CookieStoreOptions } from '../stores/cookie-store.ts'
 
-/** How a server keeps the session of the person who sends a request, and how it makes its calls. */
+/** How a server keeps the session of a request, and how it makes its calls. */
 export interface ServerSessionOptions
   extends
     Omit<ClientOptions, 'auth'>,
@@ -15,7 +15,7 @@ export interface RequestSession {
   readonly store: CookieStore
 }
 
-/** Makes the client of the person who sends a request. */
+/** Creates the client of the person who sends a request. */
 export const openSession = (
   request: Request,
   { clientId, now, readable, maxAge, developmentOrigin, onError, ...options }: ServerSessionOptions,
@@ -29,11 +29,11 @@ export const openSession = (
 }
 
 /**
- * A response with the cookies of the session, which no cache may keep: the next person would get them, or this one's
- * page.
+ * Adds the cookies of the session to a response and forbids caching: otherwise another person could get the cookies or
+ * the page.
  */
 export const withCookies = (response: Response, store: CookieStore): Response => {
-  // A new response: those of a redirect or of another fetch cannot be changed.
+  // Copies the response, because the headers of a redirect or a fetched response are immutable.
   const { status, statusText, body } = response
   const headers = new Headers(response.headers)
   for (const [name, value] of store.headers()) if (name === 'set-cookie') headers.append(name, value)
@@ -48,10 +48,10 @@ export const withCookies = (response: Response, store: CookieStore): Response =>
 }
 
 /**
- * Answers a request in the session of the person who sends it, and puts the session's cookies on the answer, together with
- * `Cache-Control: private, no-store`. Call it around everything else, where a framework hands over its finished response,
- * so that no header is lost. A person without a session gets one before the work begins: once a page is on its way, nobody
- * can set a cookie.
+ * Handles a request in the session of the person who sends it, and adds the session's cookies and `Cache-Control:
+ * private, no-store` to the response. Call it around everything else, where a framework returns its finished response,
+ * so that no header is lost. A person without a session gets one before `respond` runs, because no cookie can be set
+ * once a page is being sent.
  *
  * @throws The error that `respond` throws.
  * @example
@@ -67,12 +67,12 @@ export const withSession = async (
   try {
     await client.auth.headers(client, {})
   } catch {
-    // The platform cannot be reached: the page's own calls fail, and the page says so.
+    // The platform cannot be reached: the page's own calls fail, and the page shows the error.
   }
   try {
     return withCookies(await respond(client, store), store)
   } finally {
-    // A renewal that is repeated from here on could not be kept.
+    // The result of a renewal that is retried after this point could not be stored.
     client.auth.close()
   }
 }

@@ -5,8 +5,9 @@ export interface CookieStoreOptions extends TokenStoreOptions, SessionCookieOpti
   /** The `Cookie` header of the request. */
   readonly cookie: string | null | undefined
   /**
-   * Whether scripts of the page may read the cookies, as `documentCookieStore` does, so that server and browser share one
-   * session; false unless given. A readable cookie is as safe as web storage: any script of the page can take the tokens.
+   * Whether scripts of the page may read the cookies, as `documentCookieStore` does, so that server and browser share
+   * one session; defaults to false. A readable cookie is as exposed as web storage: any script of the page can take the
+   * tokens.
    */
   readonly readable?: boolean | undefined
 }
@@ -14,25 +15,26 @@ export interface CookieStoreOptions extends TokenStoreOptions, SessionCookieOpti
 /** A token store that lives for one request and its response. */
 export interface CookieStore extends TokenStore {
   /**
-   * The headers to append to the response: `Set-Cookie` for each change, `Cache-Control: private, no-store` and
-   * `Vary: Cookie` with them. Empty when nothing has changed. Read it when the work of the request is done: what is renewed
-   * after the headers were sent is lost.
+   * The headers to append to the response: `Set-Cookie` for each change, `Cache-Control: private, no-store` and `Vary:
+   * Cookie` with them. Empty when nothing has changed. Read it at the end of the request: a token that is renewed after
+   * the headers were sent is lost.
    */
   headers(): [name: string, value: string][]
   /**
-   * The `Cookie` header as the browser will send it next: for a step before the page, such as a middleware, that hands the
-   * request on.
+   * The `Cookie` header as the browser will send it next: for code that runs before the page, such as a middleware that
+   * forwards the request.
    */
   cookie(): string
 }
 
 /**
  * Keeps tokens in cookies (`Secure`, `SameSite=Lax`, `__Host-`, and `HttpOnly` unless they are `readable`), for servers
- * that render pages. Make one for each request and hand its headers to the response; `withSession` does both. Each app
- * has cookies of its own. Garbled cookies count as none; tokens of more than 6 kB do not fit and live as long as the
+ * that render pages. Create one for each request and copy its headers to the response; `withSession` does both. Each
+ * app has its own cookies. Invalid cookies are ignored; tokens of more than 6 kB do not fit and last only for the
  * request.
  *
- * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` no number of seconds.
+ * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` is not a number
+ * of seconds.
  * @example
  * const store = cookieStore({ cookie: request.headers.get('cookie') })
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store }) })

@@ -4,21 +4,22 @@ import { textStore, type TokenStore, type TokenStoreOptions } from './token-stor
 
 export interface DocumentCookieStoreOptions extends TokenStoreOptions, SessionCookieOptions {}
 
-/** The document of a page, as far as its cookies go. */
+/** The part of `document` that the store uses. */
 type CookieDocument = Pick<Document, 'cookie' | 'visibilityState' | 'addEventListener'>
 
-/** The globals of a browser page, which other runtimes lack. `cookieStore` tells of cookies that a server has set. */
+/** The browser globals, which other runtimes lack. `cookieStore` reports cookies that a server has set. */
 interface Page {
   readonly document?: CookieDocument
   readonly cookieStore?: EventTarget
 }
 
 /**
- * Keeps tokens in the cookies that `cookieStore({ readable: true })` sets on the server, so that a page that is rendered
- * there and the scripts in the browser share one session and one cart. As safe as web storage: any script of the page
- * can read them. All tabs share them. Where there is no document, the session lives in memory.
+ * Keeps tokens in the cookies that `cookieStore({ readable: true })` sets on the server, so that a page that is
+ * rendered there and the scripts in the browser share one session and one cart. They are as exposed as web storage: any
+ * script of the page can read them. All tabs share them. Without a document, the session is kept in memory.
  *
- * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` no number of seconds.
+ * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` is not a number
+ * of seconds.
  * @example
  * const auth = oauth({ clientId, store: documentCookieStore() })
  */
@@ -28,7 +29,7 @@ export const documentCookieStore = (options: DocumentCookieStoreOptions = {}): T
     () => globalThis.localStorage,
     (_, listener, signal) => {
       page.cookieStore?.addEventListener('change', listener, { signal })
-      // The server may have signed the person out for another tab, which no older browser tells.
+      // The server may have signed the person out in another tab, which older browsers do not report.
       page.document?.addEventListener(
         'visibilitychange',
         () => {
@@ -48,7 +49,7 @@ export const documentCookieStore = (options: DocumentCookieStoreOptions = {}): T
       read,
       write(name, value, text) {
         documentOf(page).cookie = text
-        // A browser that refuses a cookie says nothing.
+        // A browser that refuses a cookie does not report it.
         if ((read().get(name) ?? '') !== value) throw new DOMException('', 'NotAllowedError')
       },
     },

@@ -10,11 +10,11 @@ export interface FallbackStore extends KeyValueStore {
   get(key: string): Promise<unknown>
   /** Writes the value of a key. */
   set(key: string, value: unknown): Promise<void>
-  /** Does one work after the other, in this session and under the lock of its store. */
+  /** Runs work sequentially, in this session and under the lock of its store. */
   lock<Result>(key: string, work: () => Promise<Result>): Promise<Result>
 }
 
-/** Keeps what a session needs beside its tokens in its store; what the store does not take stays in memory. */
+/** Keeps other data of the session in its store, or in memory if the store fails. */
 export const createFallbackStore = (store: TokenStore = inMemory()): FallbackStore => {
   const within = createTimeLimit(store.timeout)
   const unsaved = new Map<string, unknown>()
@@ -34,7 +34,7 @@ export const createFallbackStore = (store: TokenStore = inMemory()): FallbackSto
         await within(() => store.set(key, value))
         unsaved.delete(key)
       } catch {
-        // It stays in memory.
+        // The value stays in memory.
       }
     },
     lock: (key, work) => inTurn(key, () => underLock(store, key, work)),

@@ -3,11 +3,11 @@ import { base64url, digest } from '../digest.ts'
 import type { TextStorage } from './token-store.ts'
 
 export interface SessionCookieOptions {
-  /** Seconds for which the browser keeps the tokens after the last write; 30 days unless given. */
+  /** How long the browser keeps the tokens after the last write, in seconds; defaults to 30 days. */
   readonly maxAge?: number | undefined
   /**
-   * For development over plain http, where browsers refuse secure cookies: the address of the site on this machine, such as
-   * `http://localhost:3000`. Write it out; never take it from the request. Server and browser must be given the same.
+   * For development over plain http, where browsers refuse secure cookies: the URL of the site on this machine, such as
+   * `http://localhost:3000`. Hard-code it; never take it from the request. Server and browser need the same value.
    */
   readonly developmentOrigin?: string | undefined
 }
@@ -16,13 +16,13 @@ export interface SessionCookieOptions {
 export interface CookieJar {
   /** The cookies as they are now, by name. */
   read(): ReadonlyMap<string, string>
-  /** Writes a cookie: its name, its value, and both with the attributes. An empty value removes it. */
+  /** Writes a cookie, given its name, its value, and the cookie string with attributes. An empty value removes it. */
   write(name: string, value: string, text: string): void
 }
 
 /** The size that every browser accepts for one cookie, with its name and attributes. */
 const mostBytes = 4096
-/** Servers refuse requests whose cookies are longer than some 8 kB: nobody could come back to be rid of them. */
+/** Servers reject requests whose cookies exceed about 8 kB, and the person could not get rid of such cookies. */
 const mostChunks = 2
 
 const isLoopback = (origin: string): boolean => {
@@ -30,7 +30,7 @@ const isLoopback = (origin: string): boolean => {
   return protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(hostname)
 }
 
-/** @throws SyntaxError when it is not what was written. */
+/** @throws SyntaxError when it was not written by this store. */
 const decode = (data: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(
@@ -41,7 +41,10 @@ const decode = (data: string): string => {
   }
 }
 
-/** Reads a `Cookie` header, or the cookies of a page. A name with two values has none: one of them was planted. */
+/**
+ * Parses a `Cookie` header, or the cookies of a page. A duplicated name has no value, because an attacker may have set
+ * one of the two.
+ */
 export const parseCookies = (header: string): Map<string, string> => {
   const cookies = new Map<string, string>()
   for (const pair of header.split(';')) {
@@ -53,13 +56,14 @@ export const parseCookies = (header: string): Map<string, string> => {
   return cookies
 }
 
-/** Notices chunks that are cut, missing or of two writes. */
+/** Detects chunks that are truncated, missing or from two different writes. */
 const checksumOf = async (text: string): Promise<string> => (await digest(text)).slice(0, 8)
 
 /**
- * A storage of texts in cookies, the same on a server and in a browser. A long text takes two cookies.
+ * Stores text in cookies, in the same way on servers and in browsers. A long text uses two cookies.
  *
- * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` no number of seconds.
+ * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` is not a number
+ * of seconds.
  */
 export const sessionCookies = (
   jar: CookieJar,
@@ -76,7 +80,7 @@ export const sessionCookies = (
   const prefix = developmentOrigin === undefined ? '__Host-' : ''
   const attributes = `; Path=/${readable ? '' : '; HttpOnly'}; SameSite=Lax${prefix && '; Secure'}`
 
-  /** The names of all cookies that one value may take. A digest: no key of another app gives the same. */
+  /** The names of all cookies of one value. They contain a digest, so that keys of other apps cannot collide. */
   const namesOf = async (key: string): Promise<string[]> => {
     const name = (await digest(key)).slice(0, 22)
     return Array.from({ length: mostChunks }, (_, chunk) => `${prefix}frontdesk-${name}.${chunk}`)
@@ -89,7 +93,7 @@ export const sessionCookies = (
     if (content.length > room * mostChunks) throw new DOMException('', 'QuotaExceededError')
     names.forEach((name, chunk) => {
       const part = content.slice(chunk * room, (chunk + 1) * room)
-      // Parts left over from a longer value are removed, even parts that a parallel request wrote.
+      // Chunks of a longer value are removed, also those that a parallel request wrote.
       jar.write(name, part, part ? `${name}=${part}${kept}` : `${name}=; Max-Age=0${attributes}`)
     })
   }
@@ -107,7 +111,7 @@ export const sessionCookies = (
     },
     async set(key, text) {
       const bytes = new TextEncoder().encode(text)
-      // Longer than this is too long in any case.
+      // Longer values do not fit in any case.
       await write(key, `${await checksumOf(text)}.${base64url(bytes.subarray(0, mostBytes * mostChunks))}`)
     },
     delete: (key) => write(key, ''),

@@ -6,28 +6,28 @@ import type { TokenStore } from './token-store.ts'
  */
 export interface StorageLock {
   /**
-   * Takes a key that nobody has, or that this holder has already, for so many milliseconds. Gives whether the holder has
-   * it now.
+   * Acquires a key that is free or already held by this holder, for this many milliseconds. Returns whether the holder
+   * has it.
    */
   claim(key: string, holder: string, milliseconds: number): Promise<boolean>
-  /** Gives a key back, if this holder still has it. */
+  /** Releases a key if this holder still has it. */
   release(key: string, holder: string): unknown
 }
 
-/** Milliseconds that a holder that died keeps others waiting. While its work goes on, a holder claims again and again. */
+/** How long a crashed holder blocks others, in milliseconds. A living holder extends its claim repeatedly. */
 const lease = 3000
 /**
- * Shorter than the 10 seconds in which a platform with strict rotation forgives a token that is used twice: when the
- * holder of the lock is stuck and its answer is lost, another one that waited can still renew.
+ * Shorter than the 10 seconds in which a platform with strict rotation tolerates the reuse of a token: if the holder of
+ * the lock is stuck and its response is lost, a waiting process can still renew.
  */
 export const longestWait = 8000
-/** Milliseconds between two claims. */
+/** Milliseconds between two attempts to acquire the lock. */
 const pause = 30
 
 export const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Does work under a lock. When the lock fails, or is not to be had within 8 seconds, the work is done all the same. */
+/** Runs work under a lock. If the lock fails or cannot be acquired within 8 seconds, the work runs anyway. */
 export const whileLocked = async <Result>(
   lock: StorageLock,
   key: string,
@@ -57,7 +57,7 @@ export const whileLocked = async <Result>(
   }
 }
 
-/** Does work under the lock of a store. When the store has none, or it fails or is not to be had in time, all the same. */
+/** Runs work under the lock of a store. If there is no lock, or it fails or times out, the work runs anyway. */
 export const underLock = <Result>(
   store: Pick<TokenStore, 'lock'>,
   name: string,
@@ -70,11 +70,11 @@ export const underLock = <Result>(
       resolve((result ??= work()))
       return result
     }
-    // A lock that keeps its promise is had or given up before that.
+    // A correct lock is acquired or given up before that.
     const timer = setTimeout(() => void begin(), longestWait + 500)
     Promise.resolve()
       .then(() => store.lock?.(name, begin))
-      // An error of the work is in its result.
+      // The result carries the error of the work.
       .then(begin, begin)
       .catch(() => undefined)
   })

@@ -9,7 +9,7 @@ import type { StorageError, TokenStore } from './token-store.ts'
 
 const expiryOf = ({ accessToken }: Tokens): number => accessToken.expiresAt ?? Infinity
 
-/** Milliseconds between two tries to read the store before a renewal. */
+/** Milliseconds between two attempts to read the store before a renewal. */
 const readPause = 200
 
 /** An error of the store costs persistence, not the call. */
@@ -17,19 +17,19 @@ const ignore = (): void => undefined
 
 /**
  * Keeps the tokens of a session in a store, which other tabs and processes may share. A store that fails or hangs never
- * breaks a call: the session goes on in memory, and what could not be written is written again.
+ * breaks a call: the session continues in memory, and failed writes are retried.
  */
 export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKeeper => {
   const current = createCurrentTokens()
   const within = createTimeLimit(store.timeout)
   const repeats = createRepeater()
-  /** One exchange with the store after the other, so that no write overtakes another. */
+  /** Store accesses run one after the other, so that no write overtakes another. */
   let turn: Promise<void> = Promise.resolve()
   let waiting = 0
   let unwatch: (() => void) | undefined
   /**
-   * The access token that the store gave last. Only another one is news: a store that forgets what it was given signs
-   * nobody out.
+   * The last access token that the store returned. Only a different one counts as news: a store that loses its data
+   * signs nobody out.
    */
   let seen: string | undefined
   /** The session that the store held last. */
@@ -37,7 +37,7 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
   /** Whether the store has ever answered a read, and whether it answered the last one. */
   let wasRead = false
   let isReadable = true
-  /** The change of the tokens that the store has, and the one that has been tried to be written. */
+  /** The last change of the tokens that the store has, and the last one that was attempted. */
   let saved = 0
   let unsaved: number | undefined
 
@@ -56,30 +56,31 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
       await within(() => store.set(nameOf(client), value))
       noteSaved(changes, value)
     } catch {
-      // Repeated by `sync`.
+      // `sync` retries it.
     }
   }
 
   /**
-   * Whether tokens that could not be written here stay, although another tab or process has written others since.
-   * `apart`: they stay, but in memory only.
+   * Whether local tokens that could not be written are kept although another tab or process has written others since.
+   * `apart`: they are kept in memory only.
    */
   const isKeptOver = (kept: Tokens | undefined): boolean | 'apart' => {
     const own = current.value
     // An empty store is a sign-out elsewhere only if it held a session before.
     if (!kept) return !keptSession
-    // The tokens of the session that was ended here, renewed elsewhere: the sign-in or sign-out here wins.
+    // These are the tokens of the session that ended here, renewed elsewhere: the local sign-in or sign-out takes
+    // precedence.
     if (keptSession && kept.sessionId === keptSession && keptSession !== own?.sessionId) return true
     if (kept.sessionId === own?.sessionId) return !!own && expiryOf(own) > expiryOf(kept)
-    // A session that was never written ends for no visitor, whom any tab makes by itself.
+    // A session that was never written is not replaced by a visitor session, which any tab creates on its own.
     if (!own || own.sessionId === keptSession || kept.refreshToken.role === 'member') return false
     return own.refreshToken.role === 'member' || 'apart'
   }
 
-  /** Writes the tokens if they have changed here, then takes over what another tab or process wrote. */
+  /** Writes the tokens if they have changed here, then adopts the changes of other tabs or processes. */
   const exchange = async (client: Client): Promise<void> => {
     const { changes } = current
-    // A visitor stands in for whom could not be read, and does not take their place.
+    // A visitor session that stands in for unreadable tokens must not overwrite them.
     const standsIn = !wasRead && current.value?.refreshToken.role === 'visitor'
     const isFirstWrite = saved !== changes && unsaved !== changes && !standsIn
     if (saved !== changes) unsaved = changes
@@ -89,7 +90,7 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
     try {
       kept = (await within(() => store.get(nameOf(client)))) ?? undefined
     } catch (error) {
-      // Text that is no JSON holds nobody's tokens: it may be overwritten.
+      // Invalid JSON contains nobody's tokens: it may be overwritten.
       if ((error as Partial<StorageError> | undefined)?.reason !== 'format') return
       kept = {}
     }
@@ -108,7 +109,7 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
     if (value === seen || (kept && !tokens)) return
     seen = value
     const isNews = value !== current.value?.accessToken.value
-    // Noted first: a listener may change the tokens again at once.
+    // The change is recorded first, because a listener may change the tokens again immediately.
     noteSaved(isNews ? changes + 1 : changes, tokens)
     if (isNews) current.set(tokens)
   }
@@ -125,8 +126,8 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
   }
 
   /**
-   * Reads the store before a renewal. Another tab or process may have spent the refresh token in memory, so a store that
-   * has worked before is tried again for as long as it is waited for.
+   * Reads the store before a renewal. Another tab or process may have spent the refresh token in memory, so the read is
+   * retried until the time limit if the store has worked before.
    */
   const syncBeforeRenewal = async (client: Client): Promise<void> => {
     const end = performance.now() + (store.timeout ?? storageTimeout)
@@ -137,7 +138,10 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
     }
   }
 
-  /** Where an app's own doing begins. Others are heard from here on, and not from later, so that `close` is the end. */
+  /**
+   * The start of the app's own change. Changes of others are adopted from here on and not later, so that `close` is
+   * final.
+   */
   const enter = (client: Client): Promise<void> => {
     try {
       unwatch ??= store.subscribe?.(nameOf(client), () => {
@@ -145,7 +149,7 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
         void sync(client)
       })
     } catch {
-      // Without news from other tabs, the store is still read before each renewal.
+      // Without notifications from other tabs, the store is still read before each renewal.
     }
     return sync(client)
   }
@@ -164,7 +168,7 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
       const { changes } = current
       const isChanged = (): boolean => current.changes !== changes
       await enter(client)
-      // The tokens that were kept may do, so that a session of one request reads its store once.
+      // The cached tokens may suffice, so that a session of one request reads its store once.
       if (isChanged()) return false
       return underLock(store, nameOf(client), async () => {
         await syncBeforeRenewal(client)
@@ -173,12 +177,12 @@ export const createStoreKeeper = (store: TokenStore, clientId: string): TokenKee
           (tokens) => ({ tokens }),
           (error: unknown) => ({ error }),
         )
-        // Another tab may have renewed the same meanwhile, or changed the person.
+        // Another tab may have renewed the token meanwhile, or signed in somebody else.
         await sync(client)
         if (isChanged()) return false
         if ('error' in renewed) throw renewed.error
         current.set(renewed.tokens)
-        // Written before anybody who waits goes on, so that a rotated refresh token is not lost.
+        // The tokens are written before waiting callers continue, so that a rotated refresh token is not lost.
         await sync(client)
         return true
       })

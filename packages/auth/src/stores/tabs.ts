@@ -11,18 +11,18 @@ export interface WebStorage {
   removeItem(key: string): void
 }
 
-/** The lock and the news that the tabs of a browser share: one does work at a time, each hears of the others' changes. */
+/** The lock and the notifications that the tabs of a browser share. */
 export interface Tabs extends Required<Pick<TokenStore, 'lock' | 'subscribe'>> {
-  /** Tells the other tabs that the value of a key has changed. */
+  /** Notifies the other tabs that the value of a key has changed. */
   tell(key: string): void
 }
 
-/** How long a write takes to show in another tab. */
+/** How long a write takes to become visible in another tab. */
 const settling = 30
 
 /**
- * A lock for browsers without Web Locks. Storage has no atomic step: of several tabs that write at once, the last one has
- * it, as soon as all can see that.
+ * A lock for browsers without Web Locks. Storage has no atomic operation: if several tabs write at once, the last one
+ * gets the lock, after a delay in which all can see its value.
  */
 const storageLock = (storage: () => WebStorage): StorageLock => {
   const read = (name: string): string[] => storage().getItem(`${name}:lock`)?.split(' ') ?? []
@@ -46,8 +46,8 @@ type Page = Partial<Pick<Window, 'addEventListener'>> & {
 }
 
 /**
- * Makes the part of a token store that the tabs of a browser share. `storage` locks where there are no Web Locks; `watch`
- * listens to what the browser itself tells of changes, until the signal ends it.
+ * Creates the parts of a token store that the tabs of a browser share. `storage` provides the lock where Web Locks are
+ * missing; `watch` listens to the browser's own change events until the signal aborts.
  */
 export const createTabs = (
   storage: () => WebStorage,
@@ -57,7 +57,7 @@ export const createTabs = (
   const channels = new Set<BroadcastChannel | undefined>()
   return {
     tell(key) {
-      // Only the news: the tokens stay where they are kept.
+      // Only the notification is sent: the tokens stay in the store.
       for (const channel of channels) if (channel?.name === key) channel.postMessage(key)
     },
     async lock(name, work) {
@@ -67,7 +67,7 @@ export const createTabs = (
       try {
         await locks.request(name, { signal: AbortSignal.timeout(longestWait) }, () => (result = work()))
       } catch {
-        // Denied, or another tab is stuck. What the work itself throws is in its result.
+        // The lock was denied, or another tab is stuck. Errors of the work are in its result.
       }
       return result ?? work()
     },
@@ -80,13 +80,13 @@ export const createTabs = (
           channel = new BroadcastChannel(key)
           channel.onmessage = listener
           channels.add(channel)
-          // Node: news that nobody may ever send must not keep the process.
+          // On Node, an open channel must not keep the process alive.
           ;(channel as { unref?: () => void }).unref?.()
         } catch {
-          // The browser's own events tell the same, a little later.
+          // The browser's own events report the same change a little later.
         }
       }
-      // A page in the back-forward cache hears nothing, and an open channel would keep it out of there.
+      // A page in the back-forward cache receives nothing, and an open channel would keep it out of that cache.
       const close = (): void => {
         channel?.close()
         channels.delete(channel)

@@ -1,12 +1,12 @@
-/** Does work with a storage and gives its result, or throws when the storage takes too long. */
+/** Accesses a storage and returns its result, or throws when the storage takes too long. */
 export type TimeLimit = <Result>(work: () => Result | PromiseLike<Result>) => Promise<Result>
 
-/** Milliseconds that a storage is waited for, unless it says otherwise. */
+/** Default time limit for a storage, in milliseconds. */
 export const storageTimeout = 2000
 
 /**
- * Gives up on a storage that does not answer, once: the first work waits that long, and until the storage has answered
- * it, all other work fails at once.
+ * Stops waiting for a storage that does not respond: the first access waits for the time limit, and until the storage
+ * has responded to it, all other accesses fail immediately.
  */
 export const createTimeLimit = (milliseconds: number = storageTimeout): TimeLimit => {
   let hanging: unknown
@@ -14,7 +14,7 @@ export const createTimeLimit = (milliseconds: number = storageTimeout): TimeLimi
   return async (work) => {
     if (hanging) throw refusal()
     const answer = work()
-    // A value that the storage returns at once needs no timer.
+    // A value that the storage returns synchronously needs no timer.
     if (typeof (answer as Partial<PromiseLike<unknown>> | undefined)?.then !== 'function') return answer
     const answered = Promise.resolve(answer)
     let timer: ReturnType<typeof setTimeout> | undefined

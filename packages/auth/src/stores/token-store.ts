@@ -4,26 +4,26 @@ import { inMemory, type KeyValueStore } from './key-value-store.ts'
 import { createTimeLimit, type TimeLimit } from './time-limit.ts'
 
 /**
- * Where a session keeps its tokens. `get` and `set` are all that it needs. They may be asynchronous, and they may fail: what
- * they throw breaks no call, the session goes on in memory and writes again later.
+ * Where a session keeps its tokens. `get` and `set` are the only required methods. They may be asynchronous and may
+ * fail: an error does not fail a call, the session continues in memory and retries the write later.
  *
  * @example
  * const store: TokenStore = { get: (key) => cache.get(key), set: (key, value) => cache.set(key, value) }
  */
 export interface TokenStore extends KeyValueStore {
   /**
-   * Does work while no other holder of the same storage (a tab, a process) does work under that name. Waits 8 seconds at
-   * most, then does it all the same: a platform with strict rotation forgives a token that is renewed twice within 10
+   * Runs work while no other user of the storage (a tab, a process) runs work under that name. Waits at most 8 seconds,
+   * then runs the work anyway: a platform with strict rotation tolerates that a token is renewed twice within 10
    * seconds. Work ends within 10 seconds.
    */
   lock?<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** Tells that another tab or process has changed the value of a key. Gives back the function that ends it. */
+  /** Subscribes to changes of a key by other tabs or processes. Returns the function that unsubscribes. */
   subscribe?(key: string, listener: () => void): () => void
-  /** Milliseconds to wait for an answer before the session goes on in memory; 2,000 unless given. */
+  /** How long to wait for a response before the session continues in memory, in milliseconds; defaults to 2,000. */
   readonly timeout?: number | undefined
 }
 
-/** A storage of texts: a file, a database, a server's cache. May be asynchronous and may throw. */
+/** A storage of text: a file, a database, a server's cache. Methods may be asynchronous and may throw. */
 export interface TextStorage {
   /** Reads the value of a key; `undefined` or `null` when there is none. */
   get(key: string): string | null | undefined | Promise<string | null | undefined>
@@ -34,29 +34,32 @@ export interface TextStorage {
 }
 
 export interface TokenStoreOptions {
-  /** Called once when the storage throws, is full, does not answer or contains invalid JSON. No call fails for that. */
+  /**
+   * Called once when the storage throws, is full, does not respond or contains invalid JSON. No call fails because of
+   * it.
+   */
   readonly onError?: ((error: StorageError) => void) | undefined
   /**
-   * Milliseconds to wait for the storage before the session goes on without it; 2,000 unless given. It is waited for once,
-   * not with each call.
+   * How long to wait for the storage before the session continues without it, in milliseconds; defaults to 2,000. Only
+   * the first access waits.
    */
   readonly timeout?: number | undefined
 }
 
 /**
- * The storage behind a token store failed (code `STORAGE`): `reason` tells at what. Given to `onError`; no call throws it.
- * It carries no cause: what drivers throw may repeat the tokens.
+ * The storage behind a token store failed (code `STORAGE`); `reason` says which step. It is passed to `onError` and
+ * never thrown by a call. It has no cause, because errors of drivers may contain the tokens.
  */
 export class StorageError extends FrontdeskError {
   override name = 'StorageError'
-  /** `format`: what the storage holds is no JSON. */
+  /** `format`: the storage contains invalid JSON. */
   declare readonly reason: 'read' | 'write' | 'lock' | 'format'
 }
 
-/** Makes the error of a failed storage, and tells of the first one. */
+/** Creates the error of a failed storage, and reports the first one. */
 export type StorageFailure = (reason: StorageError['reason'], key: string, thrown: unknown) => StorageError
 
-/** Names the fault, not its words: they may repeat the tokens. */
+/** The message names the failure without the original text, which may contain the tokens. */
 export const storageFailure = ({ onError }: TokenStoreOptions): StorageFailure => {
   let told = false
   return (reason, key, thrown) => {
@@ -70,14 +73,14 @@ export const storageFailure = ({ onError }: TokenStoreOptions): StorageFailure =
       try {
         onError?.(error)
       } catch {
-        // A listener that throws must not break a call either.
+        // An error of the listener must not fail a call either.
       }
     }
     return error
   }
 }
 
-/** A token store of a storage of texts, with a time limit and a way to tell of failures that its lock may share. */
+/** A token store over a text storage, with a time limit and error reporting that its lock may share. */
 export const createTextStore = (
   storage: TextStorage,
   timeout: number | undefined,
@@ -104,8 +107,8 @@ export const createTextStore = (
 })
 
 /**
- * Makes a token store of a storage of texts. Whatever the storage throws, and however long it takes, no call fails: the
- * session goes on in memory, and `onError` is told once.
+ * Creates a token store over a text storage. If the storage throws or takes too long, no call fails: the session
+ * continues in memory, and `onError` is called once.
  *
  * @throws StorageError (from the methods of the store) when the storage fails.
  * @example
@@ -115,7 +118,7 @@ export const textStore = (storage: TextStorage, options: TokenStoreOptions = {})
   createTextStore(storage, options.timeout, createTimeLimit(options.timeout), storageFailure(options))
 
 /**
- * Keeps tokens as long as the page or the process lives, for several sessions. One session does so without a store: nothing
- * is left behind for a thief.
+ * Keeps tokens in memory as long as the page or the process lives, shared by several sessions. A single session does so
+ * without a store.
  */
 export const memoryStore = (): TokenStore => ({ ...inMemory(), lock: createInTurn() })

@@ -23,27 +23,30 @@ export interface Unstorage {
 
 export interface UnstorageStoreOptions extends TokenStoreOptions {
   /**
-   * Whose tokens these are: the id of the session, or of the user, in your own app. Must differ from person to person and
-   * be checked by you: whoever names an owner has the owner's tokens. It does not appear in the storage.
+   * Owner of the tokens: the id of the session or of the user in your app. It must differ from person to person, and
+   * you must verify it: whoever passes an owner gets the owner's tokens. It does not appear in the storage.
    */
   readonly owner: string
   /**
-   * Lets one process renew a token while the others wait for it. `redisLock(redis)`, or the same for what you have. Without
-   * it, two servers may renew at once, which a platform with strict rotation forgives within 10 seconds.
+   * Lets one process renew a token while the others wait. Use `redisLock(redis)`, or implement it for your storage.
+   * Without it, two servers may renew at the same time, which a platform with strict rotation tolerates for 10 seconds.
    */
   readonly lock?: StorageLock | undefined
-  /** Seconds after which the storage forgets what was not written again, where its driver can. Never unless given. */
+  /**
+   * Seconds after which the storage deletes tokens that were not written again, if its driver supports it. Defaults to
+   * never.
+   */
   readonly ttl?: number | undefined
 }
 
-/** Marks our texts, so that no driver takes them for JSON of its own and gives back the parsed value. */
+/** Prefix of our values, so that no driver parses them as JSON. */
 const mark = 'json:'
 
 /**
  * Keeps one person's tokens in a storage of the `unstorage` library, so that all servers of a fleet share them: Redis,
- * files, a database. Make one for each request.
+ * files, a database. Create one for each request.
  *
- * @throws ValidationError when `owner` is no text or is empty, or `ttl` no number of seconds.
+ * @throws ValidationError when `owner` is not a non-empty string, or `ttl` is not a number of seconds.
  * @example
  * const storage = createStorage({ driver: redisDriver({ url }) })
  * const store = unstorageStore(storage, { owner: request.session.id, lock: redisLock(redis), ttl: 2_592_000 })
@@ -53,7 +56,7 @@ export const unstorageStore = (
   storage: Unstorage,
   { owner, lock, ttl, ...options }: UnstorageStoreOptions,
 ): TokenStore => {
-  // A template makes such texts of a missing id: all visitors would be one person.
+  // A template string produces such text for a missing id: all visitors would be one person.
   if (typeof owner !== 'string' || ['', 'undefined', 'null', '[object Object]'].includes(owner.trim()))
     throw invalid('owner', 'must be the id of one person or session', 'REQUIRED_FIELD')
   if (ttl !== undefined && !(Number.isInteger(ttl) && ttl > 0))
@@ -61,7 +64,10 @@ export const unstorageStore = (
   const failure = storageFailure(options)
   const within = createTimeLimit(options.timeout)
 
-  /** Drivers fold, cut or refuse some characters, which could make two names one: a digest has none of them. */
+  /**
+   * Drivers normalize, truncate or refuse some characters, so that two names could collide: a digest contains none of
+   * them.
+   */
   const nameOf = async (key: string): Promise<string> =>
     `frontdesk:${await digest(JSON.stringify([owner, key]))}`
 
@@ -71,7 +77,7 @@ export const unstorageStore = (
         async get(key) {
           const kept = await storage.getItem(await nameOf(key))
           if (kept == null) return undefined
-          // Text that somebody else wrote is no JSON of ours.
+          // Text of another program is not our JSON.
           return typeof kept === 'string' && kept.startsWith(mark) ? kept.slice(mark.length) : '?'
         },
         async set(key, text) {

@@ -4,9 +4,9 @@ import { textStore, type TokenStore, type TokenStoreOptions } from './token-stor
 export type { WebStorage } from './tabs.ts'
 
 /**
- * Keeps tokens in web storage, so that they outlive a reload and all tabs share them: one tab renews for all, and what
- * one signs out is signed out in all. Any script of the page can read them. Where there is no web storage, or none is
- * allowed, the session lives in memory.
+ * Keeps tokens in web storage, so that they survive a reload and all tabs share them: one tab renews for all, and
+ * signing out in one tab signs out all. Any script of the page can read them. If web storage is missing or denied, the
+ * session is kept in memory.
  *
  * @example
  * const auth = oauth({ clientId, store: webStorageStore() })

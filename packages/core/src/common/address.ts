@@ -1,6 +1,6 @@
 /** A postal address. */
 export interface Address {
-  /** Two letters, ISO 3166-1. */
+  /** Two-letter country code, ISO 3166-1. */
   country?: string
   /** State or province, ISO 3166-2. */
   subdivision?: string
@@ -13,22 +13,22 @@ export interface Address {
   addressLine?: string
   /** Apartment, floor or another addition to the address line. */
   addressLine2?: string
-  /** The whole address as one line of text, written by the platform. */
+  /** The whole address as one line of text, formatted by the platform. */
   formattedAddress?: string
-  /** The place on the map, in degrees. */
+  /** Geographic coordinates, in degrees. */
   geocode?: Geocode
 }
 
 /** A street address, split into its parts. */
 export interface StreetAddress {
   name?: string
-  /** House number, which may hold letters. */
+  /** House number, which may contain letters. */
   number?: string
   /** Apartment, suite or floor. */
   apt?: string
 }
 
-/** A place on the globe, in degrees. */
+/** Geographic coordinates, in degrees. */
 export interface Geocode {
   latitude: number
   longitude: number

@@ -28,7 +28,7 @@ export const bulkActionMetadataSchema: Schema<BulkActionMetadata> =
     }),
   )
 
-/** The schema of a bulk result, by that of its entities. */
+/** Creates the schema of a bulk result from the schema of its entities. */
 export const bulkResultSchemaOf = <T>(item: Schema<T>): Schema<BulkResult<T>> => {
   let built: z.ZodType<BulkResult<T>> | undefined
   return () =>

@@ -2,15 +2,15 @@ import { type Shape, shape } from '../shape.ts'
 
 /** The result of one item of a bulk call. */
 export interface ItemMetadata {
-  /** Id of the item; absent when the item was to be created and was refused. */
+  /** Id of the item; absent when a new item was rejected. */
   id?: string
-  /** Place of the item in the request, from 0. */
+  /** Zero-based index of the item in the request. */
   originalIndex: number
   /** Whether the action on this item succeeded. */
   success: boolean
   /** Why the action on this item failed; absent when it succeeded. */
   error?: {
-    /** Code of the error, as a single call would have given it. */
+    /** Code of the error, the same as in a single call. */
     code: string
     description: string
     /** Further data of the error, if there is any. */
@@ -18,32 +18,32 @@ export interface ItemMetadata {
   }
 }
 
-/** The numbers of items of a bulk call that succeeded and failed. */
+/** The numbers of succeeded and failed items of a bulk call. */
 export interface BulkActionMetadata {
-  /** How many items were processed. */
+  /** Number of items that succeeded. */
   totalSuccesses: number
-  /** How many items failed, including those without details. */
+  /** Number of items that failed, including those without details. */
   totalFailures: number
-  /** Failures beyond those that are listed. */
+  /** Number of failures that are not listed. */
   undetailedFailures: number
 }
 
 /** One item of a bulk call. */
 export interface BulkItem<T> {
   itemMetadata: ItemMetadata
-  /** The entity, when the call asked for it and the item was not refused. */
+  /** The entity, if the call requested it and the item was not rejected. */
   item?: T
 }
 
 /** The result of a bulk call: each item succeeds or fails on its own. */
 export interface BulkResult<T> {
-  /** In the order of the request. */
+  /** Results in the order of the request. */
   results: BulkItem<T>[]
   bulkActionMetadata: BulkActionMetadata
 }
 
 /**
- * The shape of a bulk result, by that of its entities.
+ * Creates the shape of a bulk result from the shape of its entities.
  *
  * @example
  * response: whole(bulkResultOf(roomShape))

@@ -1,10 +1,16 @@
-/** An enumeration whose known values an editor offers. It is open: a value that the platform adds later breaks nothing. */
+/**
+ * An enumeration whose known values an editor suggests. It is open: a value that the platform adds later breaks
+ * nothing.
+ */
 export type Open<Known extends string> = Known | (string & {})
 
 /** The known values of an enumeration; `never` for plain text. */
 export type KnownValues<T> = T extends string ? (string extends T ? never : T) : never
 
-/** T with the known values of its enumerations alone, at every depth: an input holds no value that the platform refuses. */
+/**
+ * T with only the known values of its enumerations, at every depth, so that an input contains no value that the
+ * platform rejects.
+ */
 export type Closed<T> = [KnownValues<T>] extends [never]
   ? T extends Date
     ? T

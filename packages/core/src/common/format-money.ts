@@ -1,23 +1,23 @@
 import { invalid } from '../errors.ts'
 import type { Money, Price } from './money.ts'
 
-/** How an amount is written. */
+/** Formatting options of an amount. */
 export interface FormatMoneyOptions {
-  /** The language, such as `pt-PT`; that of the person unless given. */
+  /** The language, such as `pt-PT`; defaults to the person's language. */
   readonly locale?: string | readonly string[] | undefined
   /** Whether `€12.00` is written as `€12`. Amounts with a fraction keep all digits. */
   readonly hideZeroFraction?: boolean | undefined
 }
 
-/** An amount of the platform: text, a number of the store's catalogue, or the object that holds it. */
+/** An amount of the platform: decimal text, a number of the store's catalog, or the object that contains it. */
 export type AmountText = string | number | Pick<Price, 'amount'>
 
 /**
- * Writes an amount for people, in any language, with the digits that its currency has. Decimal text goes to `Intl` as it is
- * and never becomes a number, so that every digit is right; an amount with more digits is rounded.
+ * Formats an amount for display, in any language, with the fraction digits of its currency. Decimal text is passed to
+ * `Intl` unchanged and never converted to a number, so every digit is exact; an amount with more digits is rounded.
  *
- * @throws ValidationError when the amount is no decimal text, or the currency is no code of three letters.
- * @throws RangeError when the locale is no language tag.
+ * @throws ValidationError when the amount is not decimal text, or the currency is not a three-letter code.
+ * @throws RangeError when the locale is not a valid language tag.
  * @example
  * formatMoney(service.payment.fixed.price) // with its own currency
  * formatMoney(order.priceSummary.total, order.currency, { locale: 'pt-PT' }) // 12,50 €

@@ -1,4 +1,4 @@
-/** Values that are handed on as they are; text first, for `string & {}` is an object too. */
+/** Types that are left unchanged; strings come first, because `string & {}` is an object type too. */
 type Whole =
   | string
   | number
@@ -8,7 +8,7 @@ type Whole =
   | ReadonlySet<unknown>
   | ((...given: never) => unknown)
 
-/** JSON would turn an item that is `undefined` into `null`, so lists take none. */
+/** JSON would turn an `undefined` item into `null`, so lists accept none. */
 type GivenItems<List> = { [K in keyof List]: GivenField<List[K]> }
 
 type GivenField<V> = V extends Whole
@@ -23,8 +23,8 @@ type GivenField<V> = V extends Whole
         : V
 
 /**
- * The type of an argument where T is taken: each optional field may be `undefined` too, at every depth. JSON leaves such a
- * field out, so it is as good as absent.
+ * The parameter type for an input T: each optional field may also be `undefined`, at every depth. JSON omits such a
+ * field, so it counts as absent.
  *
  * @example
  * const readRoom = <Input, Room>(operation: Read<Input, Room>, input: Given<Input>) => operation(client, input)

@@ -1,22 +1,22 @@
-/** A picture. Width and height are of the original, in pixels. */
+/** A picture. Width and height are those of the original, in pixels. */
 export interface Image {
-  /** Address that a browser can load. */
+  /** URL that a browser can load. */
   url: string
   /** Id in the media store; absent for a picture that is stored elsewhere. */
   id?: string
-  /** File name, as it was uploaded. */
+  /** Original name of the uploaded file. */
   filename?: string
   width?: number
   height?: number
-  /** A description of the picture, for people who do not see it. */
+  /** Alternative text, for people who cannot see the picture. */
   altText?: string
 }
 
-/** A picture with the details that orders have. */
+/** A picture with the details that orders contain. */
 export interface DetailedImage extends Image {
-  /** The moment at which the address stops working. */
+  /** Time at which the URL expires. */
   urlExpirationDate?: Date
-  /** The point that stays visible when the picture is cropped, in parts of width and height. */
+  /** The point that stays visible when the picture is cropped, as fractions of width and height. */
   focalPoint?: {
     /** Distance from the left edge, in pixels of the original. */
     x: number

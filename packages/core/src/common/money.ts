@@ -1,8 +1,8 @@
-/** An amount in the currency of the order. Decimal text, never computed with on the client. */
+/** An amount in the currency of the order, as decimal text. The client never computes with it. */
 export interface Price {
   /** Decimal text: `"12.50"`. */
   amount: string
-  /** The amount as text for people, in the customer's language. */
+  /** The formatted amount, in the customer's language. */
   formattedAmount?: string
 }
 
@@ -10,7 +10,7 @@ export interface Price {
 export interface MultiCurrencyPrice extends Price {
   /** In the customer's currency. */
   convertedAmount?: string
-  /** The converted amount with its currency symbol, ready to be shown. */
+  /** The converted amount with its currency symbol, for display. */
   formattedConvertedAmount?: string
 }
 
@@ -18,8 +18,8 @@ export interface MultiCurrencyPrice extends Price {
 export interface Money {
   /** Decimal text: `"12.50"`. */
   value: string
-  /** Three letters, ISO 4217. */
+  /** Three-letter currency code, ISO 4217. */
   currency: string
-  /** The amount with its currency symbol, ready to be shown. Only in answers. */
+  /** The amount with its currency symbol, for display. Only in responses. */
   formattedValue?: string
 }

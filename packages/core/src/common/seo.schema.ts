@@ -4,7 +4,7 @@ import type { SeoData } from './seo.ts'
 
 const maybe = z.exactOptional
 
-/** The data of a page for search engines, as the platform gives it and as a caller may write it. */
+/** The SEO data of a page, as the platform returns it and as a caller may write it. */
 export const seoDataSchema: ObjectSchema<SeoData> = /* @__PURE__ */ schema<SeoData>()(() =>
   z.looseObject({
     tags: maybe(

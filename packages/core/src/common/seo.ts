@@ -1,17 +1,17 @@
-/** The data that search engines are told about a page: of a service, of a product. */
+/** The SEO data of a page, such as the page of a service or a product. */
 export interface SeoData {
   tags?: SeoTag[]
-  /** Settings that stand in no tag. */
+  /** Settings that are not expressed as tags. */
   settings?: {
-    /** Whether an earlier address of the page does not lead to the new one by itself. */
+    /** Whether previous URLs of the page are not redirected to the new one. */
     preventAutoRedirect?: boolean
-    /** At most five. */
+    /** At most five keywords. */
     keywords?: {
-      /** The word or words that people search for. */
+      /** The keyword or phrase that people search for. */
       term?: string
-      /** Whether it is the most important one. */
+      /** Whether it is the main keyword. */
       isMain?: boolean
-      /** The author of the word; at most 1,000 characters. */
+      /** Origin of the keyword; at most 1,000 characters. */
       origin?: string
     }[]
   }
@@ -23,12 +23,12 @@ export interface SeoTag {
   type?: string
   /** Attributes of the tag, by name. */
   props?: Record<string, unknown>
-  /** Settings about the tag itself, by name. */
+  /** Settings of the tag itself, by name. */
   meta?: Record<string, unknown>
-  /** The text between the opening and the closing tag. */
+  /** Content of the tag. */
   children?: string
-  /** Whether it was added by hand. */
+  /** Whether the tag is a custom one. */
   custom?: boolean
-  /** Whether it is left out of the page. */
+  /** Whether the tag is omitted from the page. */
   disabled?: boolean
 }

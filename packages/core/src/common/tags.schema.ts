@@ -4,7 +4,7 @@ import type { Tags } from './tags.ts'
 
 const maybe = z.exactOptional
 
-/** Tags as the platform gives them. */
+/** Tags as the platform returns them. */
 export const tagsSchema: ObjectSchema<Tags> = /* @__PURE__ */ schema<Tags>()(() =>
   z.looseObject({
     privateTags: maybe(z.looseObject({ tagIds: maybe(z.array(z.string())) })),

@@ -1,4 +1,4 @@
-/** The ids of the tags of a record: those that the business alone sees, and the others. */
+/** The ids of the tags of a record: private tags, which only the business sees, and public ones. */
 export interface Tags {
   /** At most 100, each at most 5 characters. */
   privateTags?: { tagIds?: string[] }
@@ -6,7 +6,7 @@ export interface Tags {
   tags?: { tagIds?: string[] }
 }
 
-/** Tags to add to records and to take from them. A tag that is in both is added. */
+/** Tags to add to records and to remove from them. A tag in both lists is added. */
 export interface TagChanges {
   /** Tags to add. A tag that is already there stays. */
   assignTags?: Tags

@@ -7,7 +7,7 @@ import type { Translatable } from './translatable.ts'
 
 const maybe = z.exactOptional
 
-/** A number that may be `NaN` or infinite, which `z.number()` refuses. */
+/** A number that may be `NaN` or infinite, which `z.number()` rejects. */
 export const floatSchema: Schema<number> = /* @__PURE__ */ schema<number>()(() =>
   z
     .custom<number>((value) => typeof value === 'number', { error: 'Expected a number' })
@@ -76,7 +76,7 @@ export const translatableSchema: Schema<Translatable> = /* @__PURE__ */ schema<T
   z.looseObject({ original: z.string(), translated: maybe(z.string()) }),
 )
 
-/** The schema of a text and its translation as a caller gives them, with the longest of each. */
+/** The schema of a text and its translation in an input, with their maximum lengths. */
 export const translatableOf = (
   longest: number,
   longestTranslation: number = longest,

@@ -63,6 +63,7 @@ export default defineConfig({
           name: 'react',
           environment: 'happy-dom',
           include: ['packages/react/test/**/*.test.tsx'],
+          isolate: false,
           setupFiles: ['./tooling/setup-nock.ts', './tooling/setup-dom.ts'],
         },
       },
@@ -81,6 +82,7 @@ export default defineConfig({
           name: 'react-oldest',
           environment: 'happy-dom',
           include: ['packages/react/test/**/*.test.tsx'],
+          isolate: false,
           // React has `Activity` since 19.2.
           exclude: ['packages/react/test/activity.test.tsx'],
           setupFiles: ['./tooling/setup-nock.ts', './tooling/setup-dom.ts'],

@@ -11,7 +11,7 @@ export const base64url = (bytes: Uint8Array): string =>
  * SHA-256 of bytes: 32 bytes. `sha256` of `@noble/hashes/sha2.js` matches this type, and so does `(bytes) =>
  * digest(CryptoDigestAlgorithm.SHA256, bytes)` of `expo-crypto`.
  */
-export type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Hash | Promise<Hash>
+export type Sha256 = (bytes: Uint8Array & { buffer: ArrayBuffer }) => Hash | Promise<Hash>
 
 type Hash = Uint8Array | ArrayBuffer
 

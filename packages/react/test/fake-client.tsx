@@ -1,12 +1,8 @@
 import type { Session, SessionState } from '@frontdesk/auth'
 import { type AnySpec, type CallOptions, type Client, createClient, hosted } from '@frontdesk/core'
 import { QueryClient } from '@tanstack/react-query'
-import { configure } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { FrontdeskProvider } from '../src/index.ts'
-
-// At the root: only there does strict mode mount everything twice.
-configure({ reactStrictMode: true })
 
 /** One call that reached the client. */
 export interface SentCall {

@@ -1,6 +1,4 @@
 import {
-  directLogin,
-  directLoginOrRedirect,
   loginIdentity,
   LoginFlowError,
   memoryStore,
@@ -9,19 +7,12 @@ import {
   throughServer,
   type Tokens,
 } from '@frontdesk/auth'
-import type * as auth from '@frontdesk/auth'
+import * as auth from '@frontdesk/auth'
 import { ApplicationError, ContextError, createClient, hosted, NetworkError } from '@frontdesk/core'
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { useLogin, useRegister, useSession } from '../src/index.ts'
 import { deferred, fakeClient, wrapperFor } from './fake-client.tsx'
-
-// A hidden frame needs a real browser: the end-to-end tests of the booking site run it.
-vi.mock(import('@frontdesk/auth'), async (original) => ({
-  ...(await original()),
-  directLogin: vi.fn(),
-  directLoginOrRedirect: vi.fn(),
-}))
 
 const operations = {
   login: 'auth.authentication.login',
@@ -43,11 +34,13 @@ const memberTokens: Tokens = {
   sessionId: 'member-1',
 }
 
-const frame = vi.mocked(directLogin)
+// A hidden frame needs a real browser: the end-to-end tests of the booking site run it.
+let frame: MockInstance<typeof auth.directLogin>
 
 beforeEach(() => {
-  frame.mockReset()
-  frame.mockImplementation((client) => client.auth.setTokens(client, memberTokens))
+  frame = vi
+    .spyOn(auth, 'directLogin')
+    .mockImplementation((client) => client.auth.setTokens(client, memberTokens))
 })
 
 type Replies = Parameters<typeof fakeClient>[0]
@@ -257,7 +250,7 @@ describe('useLogin', () => {
 describe('finishing', () => {
   it('goes on by redirect where the frame has no luck', async () => {
     const redirect = { url: 'https://pages.example/authorize?session=1', state: 'state' }
-    vi.mocked(directLoginOrRedirect).mockResolvedValue(redirect)
+    const frameOrRedirect = vi.spyOn(auth, 'directLoginOrRedirect').mockResolvedValue(redirect)
     const navigate = vi.fn()
     const { now } = start(
       { [operations.login]: () => success },
@@ -265,7 +258,7 @@ describe('finishing', () => {
     )
     await act(() => now().login(person))
     expect(navigate).toHaveBeenCalledExactlyOnceWith(redirect.url)
-    expect(vi.mocked(directLoginOrRedirect).mock.calls[0]?.[1]).toMatchObject({
+    expect(frameOrRedirect.mock.calls[0]?.[1]).toMatchObject({
       sessionToken: 'session-token',
       redirectUri: `${location.origin}/signed-in`,
       returnTo: '/account?tab=orders',

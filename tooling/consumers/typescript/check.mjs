@@ -6,7 +6,7 @@ import { packages, specifier } from '../../packages.mjs'
 const versions = { 5.4: '5.4.5', 5.9: '5.9.3', 6: '6.0.3', 7: '7.0.2' }
 
 export const variants = Object.keys(versions)
-export const quick = ['6', '7']
+export const quick = ['5.4', '7']
 
 /** The most type instantiations that a small app may cost its editor. */
 const mostInstantiations = 600

@@ -242,6 +242,36 @@ describe('order and pages', () => {
     )
   })
 
+  it.each<[QueryInput, string]>([
+    [{ filter: { seats: { $gt: 1 } } }, 'query.filter'],
+    [{ filter: {} }, 'query.filter'],
+    [{ sort: [{ fieldName: 'seats', order: 'ASC' }] }, 'query.sort'],
+    [{ sort: [] }, 'query.sort'],
+  ])('refuses a cursor beside %j, which it does not carry', (other, field) => {
+    const input: QueryInput = {
+      filter: { createdDate: { $exists: false }, seats: { $gt: 0 } },
+      sort: [{ fieldName: 'seats', order: 'DESC' }],
+    }
+    const { nextCursor: cursor = '' } = runQuery(many, { ...input, cursorPaging: { limit: 2 } }, rules)
+    expect(violation({ ...other, cursorPaging: { cursor } })).toEqual({
+      field,
+      description: 'must be left out beside a cursor, or stay as it was: the cursor carries it',
+      violatedRule: 'FIELD_NOT_ALLOWED',
+    })
+    expect(runQuery(many, { ...input, cursorPaging: { cursor } }, rules).items.map(({ id }) => id)).toEqual([
+      '4',
+      '3',
+    ])
+  })
+
+  it('takes a date of a filter beside the cursor that carries it', () => {
+    const input: QueryInput = { filter: { createdDate: { $lt: new Date() } } }
+    const { nextCursor: cursor = '' } = runQuery(items, { ...input, cursorPaging: { limit: 1 } }, rules)
+    expect(runQuery(items, { ...input, cursorPaging: { cursor } }, rules)).toEqual(
+      runQuery(items, { cursorPaging: { cursor } }, rules),
+    )
+  })
+
   it('neither skips nor repeats when the list changes between two pages', () => {
     const page = runQuery(many, { cursorPaging: { limit: 3 } }, rules)
     const next = (list: typeof many): string[] =>

@@ -1,5 +1,6 @@
 import type { AnyOperation, BulkActionMetadata, Price, Read, Route, Shape, Write } from '@frontdesk/core'
 import type { Branding } from './branding.ts'
+import { withMarks, withoutMarks } from './cursor.ts'
 import type { State } from './state.ts'
 
 /**
@@ -193,6 +194,16 @@ export class AnswerWith<Result> {
   }
 }
 
+/** The cursors of a list are its own: it marks those that it answers, and takes no others. */
+const withOwnCursors =
+  <Input>(id: string, list: (context: HandlerContext<Input>) => unknown) =>
+  (context: HandlerContext<Input>): unknown => {
+    const result = list({ ...context, input: withoutMarks(context.input, id) })
+    return result instanceof AnswerWith
+      ? new AnswerWith(withMarks(result.result as PageResult<unknown>, id), result.beside)
+      : withMarks(result as PageResult<unknown>, id)
+  }
+
 /**
  * Binds a handler to its operation; input and result are those of the operation.
  *
@@ -207,4 +218,8 @@ export const handle = <Input, Output>(
   operation: Read<Input, Output, never> | Write<Input, Output, never>,
   run: (context: HandlerContext<Input>) => HandlerResult<Output> | AnswerWith<HandlerResult<Output>>,
   ...otherRoutes: readonly Route[]
-): Handler => ({ operation, otherRoutes, run })
+): Handler => ({
+  operation,
+  otherRoutes,
+  run: operation.spec.response?.metadata === undefined ? run : withOwnCursors(operation.spec.id, run),
+})

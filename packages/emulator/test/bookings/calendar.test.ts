@@ -677,6 +677,36 @@ describe('a query for events', () => {
     expect(titles).toEqual(['Day off', 'Day off'])
   })
 
+  it('takes the filter beside a cursor only when the cursor carries it', async () => {
+    const filter = { scheduleId: businessScheduleId, type: 'WORKING_HOURS' as const }
+    const { nextInput, next } = await queryCalendarEvents(studio.owner, {
+      ...week,
+      filter,
+      cursorPaging: { limit: 2 },
+    })
+    const { cursorPaging } = nextInput ?? {}
+    // Our client leaves the filter out beside a cursor; other clients send both.
+    const send = (other: object): Promise<unknown> =>
+      studio.post('/v3/events/query', { ...week, query: { filter: other, cursorPaging } }, 'owner')
+    expect(await send(filter)).toMatchObject({
+      events: (await next()).items.map(({ id }) => ({ _id: id })),
+    })
+    expect(await send({ type: 'WORKING_HOURS' })).toEqual({
+      message: 'INVALID_ARGUMENT',
+      details: {
+        validationError: {
+          fieldViolations: [
+            {
+              field: 'query.filter',
+              description: 'must be left out beside a cursor, or stay as it was: the cursor carries it',
+              violatedRule: 'FIELD_NOT_ALLOWED',
+            },
+          ],
+        },
+      },
+    })
+  })
+
   it('takes the events that overlap its time, in the zone that it names', async () => {
     await createCalendarEvent(studio.owner, {
       event: dayOff(businessScheduleId, '2026-05-12T23:00:00', '2026-05-13T01:00:00'),

@@ -1,7 +1,8 @@
 import type { BookingPolicyViolations, TimeSlot } from '@frontdesk/bookings'
 import type { CursorPaging } from '@frontdesk/core'
 import { check, type Schema } from '@frontdesk/core/schema'
-import { decline, refuse } from '../../kernel/failure.ts'
+import { decodeCursor, encodeCursor, requireCarried } from '../../kernel/cursor.ts'
+import { decline } from '../../kernel/failure.ts'
 import { AnswerWith, type HandlerContext, type PageResult } from '../../kernel/handler.ts'
 import { readWindow, type TimeWindow } from './time-window.ts'
 
@@ -20,27 +21,17 @@ interface SlotCursor<Query> {
   readonly limit: number
 }
 
-const writeCursor = (cursor: SlotCursor<unknown>): string =>
-  Buffer.from(JSON.stringify(cursor)).toString('base64url')
-
-/** Reads a cursor that `pageSlots` wrote. `check` is asked about the query, as if it came from outside: it did. */
+/** Reads a cursor that `pageSlots` wrote. `check` looks at its query, which comes back from outside. */
 const readCursor = <Query>(
-  paging: CursorPaging | undefined,
+  { cursor, limit }: CursorPaging,
   check: (query: unknown) => Query,
-): SlotCursor<Query> | undefined => {
-  const { cursor, limit } = paging ?? {}
-  if (cursor === undefined) return undefined
-  try {
-    const read = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as SlotCursor<unknown>
-    return { ...read, query: check(read.query), limit: limit ?? read.limit }
-  } catch {
-    throw refuse({
-      field: 'cursorPaging.cursor',
-      description: 'is not a cursor of this platform',
-      violatedRule: 'FORMAT',
-    })
-  }
-}
+): SlotCursor<Query> | undefined =>
+  cursor === undefined
+    ? undefined
+    : decodeCursor(cursor, 'cursorPaging.cursor', (content) => {
+        const read = content as SlotCursor<unknown>
+        return { ...read, query: check(read.query), limit: limit ?? read.limit }
+      })
 
 /** One page of slots; only as many are worked out as it needs. */
 const pageSlots = <Query>(
@@ -73,8 +64,8 @@ const pageSlots = <Query>(
   const last = page.at(-1)
   return {
     items: page.map(({ slot }) => slot),
-    ...(more && last && { nextCursor: writeCursor({ query, limit, after: last.key }) }),
-    ...(earlier && first && { previousCursor: writeCursor({ query, limit, before: first.key }) }),
+    ...(more && last && { nextCursor: encodeCursor({ query, limit, after: last.key }) }),
+    ...(earlier && first && { previousCursor: encodeCursor({ query, limit, before: first.key }) }),
   }
 }
 
@@ -115,15 +106,19 @@ export const listSlots = <Query extends SlotQuery & { readonly cursorPaging?: Cu
   context: HandlerContext<Query>,
   { schema, defaultLimit, prepare, perDay }: SlotList<Query>,
 ): AnswerWith<PageResult<TimeSlot>> => {
-  const { cursorPaging, ...given } = context.input
+  const { cursorPaging = {}, ...given } = context.input
   const cursor = readCursor(cursorPaging, (query) => check(schema, query))
-  const asked = cursor?.query ?? (given as Query)
-  const find = prepare(asked)
-  const window = readWindow(context, asked)
+  const asked = { ...cursor?.query, ...given } as Query
   const { earliestBookingDate: _, ...bookingPolicyViolations } = asked.bookingPolicyViolations ?? {}
-  const query = { ...asked, ...window.query, bookingPolicyViolations }
+  const writtenOut = (): { readonly window: TimeWindow; readonly query: Query } => {
+    const window = readWindow(context, asked)
+    return { window, query: { ...asked, ...window.query, bookingPolicyViolations } }
+  }
+  if (cursor) requireCarried(writtenOut().query, cursor.query, '')
+  const find = prepare(asked)
+  const { window, query } = writtenOut()
   const page = pageSlots(limitByDay(find(window, query), perDay(query)), {
-    limit: cursorPaging?.limit ?? defaultLimit,
+    limit: cursorPaging.limit ?? defaultLimit,
     ...cursor,
     query,
   })

@@ -112,7 +112,7 @@ const conditions = (
   field: string,
   shown: readonly string[],
 ): { readonly filter?: object } => {
-  if (cursorPaging?.cursor !== undefined) return {}
+  if (cursorPaging?.cursor !== undefined && !filter) return {}
   if (filter && names(filter, field)) return { filter }
   return { filter: { $and: [...(filter ? [filter] : []), { [field]: { $in: shown } }] } }
 }

@@ -16,6 +16,7 @@ import {
 } from '@frontdesk/bookings'
 import { listExternalCalendarEventsInputSchema } from '@frontdesk/bookings/schemas'
 import { check } from '@frontdesk/core/schema'
+import { unknownCursor } from '../../kernel/cursor.ts'
 import { decline, refuse, refusedAs } from '../../kernel/failure.ts'
 import { AnswerWith, handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import { parseMoment } from '../../kernel/iso-date.ts'
@@ -142,11 +143,7 @@ const checkConditions = (conditions: unknown): EventConditions => {
   try {
     return check(listExternalCalendarEventsInputSchema, conditions)
   } catch {
-    throw refuse({
-      field: 'cursorPaging.cursor',
-      description: 'is not a cursor of this platform',
-      violatedRule: 'FORMAT',
-    })
+    throw unknownCursor('cursorPaging.cursor')
   }
 }
 

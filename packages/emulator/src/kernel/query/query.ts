@@ -1,4 +1,5 @@
 import { checkSort, knownField, type QueryFields } from '@frontdesk/core/schema'
+import { decodeCursor, encodeCursor, requireCarried } from '../cursor.ts'
 import { refuse } from '../failure.ts'
 import type { PageResult } from '../handler.ts'
 import { comparable, compileFilter, dateRangeOf, type DerivedFields, readerOf } from './filter.ts'
@@ -122,13 +123,16 @@ interface Asked<Conditions extends object> {
   readonly cursor: CursorState<Conditions> | undefined
 }
 
-/** @throws Failure when the cursor cannot be read */
+/** @throws Failure when the cursor cannot be read, or stands beside other conditions than its own */
 export const readConditions = <Conditions extends object, Input extends QueryInput = QueryInput>(
   input: Input,
   conditionsOf: (input: Input) => Conditions,
 ): Asked<Conditions> => {
   const cursor = readCursor<Conditions>(input.cursorPaging?.cursor)
-  return { conditions: cursor?.conditions ?? conditionsOf(input), cursor }
+  const given = conditionsOf(input)
+  if (!cursor) return { conditions: given, cursor }
+  requireCarried(given, cursor.conditions, 'query.')
+  return { conditions: cursor.conditions, cursor }
 }
 
 /** Cuts the page that is asked for out of a sorted list. */
@@ -145,7 +149,13 @@ export const cutPage = <T extends object, Conditions extends object>(
   const end = Math.min(start + limit, endOf(sorted, cursor))
   const page = sorted.slice(start, end)
   const edge = (direction: 'after' | 'before', index: number): string =>
-    writeCursor({ conditions, limit, direction, index, ...idOf(sorted[index]) })
+    encodeCursor({
+      conditions,
+      limit,
+      direction,
+      index,
+      ...idOf(sorted[index]),
+    } satisfies CursorState<Conditions>)
   return {
     items: page,
     total: sorted.length,
@@ -203,26 +213,17 @@ const readLimit = (
     ? readCount(cursorPaging.limit, 'query.cursorPaging.limit', maximum)
     : readCount(paging?.limit, 'query.paging.limit', maximum)
 
-const writeCursor = (state: CursorState<object>): string =>
-  Buffer.from(JSON.stringify(state)).toString('base64url')
-
 const readCursor = <Conditions extends object>(
   text: string | undefined,
 ): CursorState<Conditions> | undefined => {
   if (text == null) return undefined
-  try {
-    const state = JSON.parse(Buffer.from(text, 'base64url').toString()) as CursorState<Conditions>
+  return decodeCursor(text, 'query.cursorPaging.cursor', (content) => {
+    const state = content as CursorState<Conditions>
     const { conditions, index, limit } = state
     const { sort = [] } = conditions as QueryConditions
     if (!(index >= 0 && limit >= 0) || !Array.isArray(sort)) throw new TypeError('Not a cursor')
     return state
-  } catch {
-    throw refuse({
-      field: 'query.cursorPaging.cursor',
-      description: 'is not a cursor of this platform',
-      violatedRule: 'FORMAT',
-    })
-  }
+  })
 }
 
 /** The form in which a value is sorted; `undefined` where there is none. */

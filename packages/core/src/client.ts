@@ -2,6 +2,7 @@ import type { Auth, CallOptions, Client, ClientOptions, ResponseInfo } from './c
 import { invalid } from './errors.ts'
 import { createRetryBudget } from './retry.ts'
 import { send } from './send.ts'
+import { createSignalWatch } from './signal-watch.ts'
 
 /** Rejects options of the wrong type, which untyped code may pass. */
 const checkOptions = (options: unknown): void => {
@@ -27,11 +28,12 @@ export const createClient = <A extends Auth | undefined = undefined>(
   checkOptions(options)
   const { platform, auth } = options
   const budget = createRetryBudget()
+  const watch = createSignalWatch()
   const client: Client<A> = {
     platform,
     auth: auth as A,
     options,
-    send: (operation, input, callOptions = {}) => send(client, budget, operation, input, callOptions),
+    send: (operation, input, callOptions = {}) => send(client, budget, watch, operation, input, callOptions),
   }
   return client
 }

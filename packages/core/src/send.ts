@@ -20,6 +20,7 @@ import {
 } from './request.ts'
 import { readAnswer } from './response.ts'
 import { refill, type RetryBudget, retryCost, retryDelay } from './retry.ts'
+import type { SignalWatch } from './signal-watch.ts'
 import { createTimeLimits } from './time-limits.ts'
 
 type Authorization = Readonly<Record<string, string>> | undefined
@@ -77,6 +78,7 @@ const exchange = async <Input, Output>(
 export const send = async <Input, Output>(
   client: Client,
   budget: RetryBudget,
+  watch: SignalWatch,
   operation: OperationSpec<Input, Output>,
   input: Input,
   options: CallOptions,
@@ -106,7 +108,7 @@ export const send = async <Input, Output>(
     unclear: false,
     hasSecretAddress: request.hasSecretAddress,
   }
-  const limits = createTimeLimits(deadline, signal, () => call.context)
+  const limits = createTimeLimits(deadline, signal, watch, () => call.context)
 
   /** Waits for auth, which may wait for a token that others share. */
   const authorized = async (work: () => PromiseLike<Authorization>): Promise<Authorization> => {

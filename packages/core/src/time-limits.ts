@@ -1,5 +1,6 @@
 import type { CallContext } from './contract.ts'
 import { AbortError, TimeoutError } from './errors.ts'
+import type { SignalWatch } from './signal-watch.ts'
 
 /** Ends the steps of one call when the caller aborts or a time limit is reached. */
 export interface TimeLimits {
@@ -23,6 +24,7 @@ const longestTimer = 2 ** 31 - 1
 export const createTimeLimits = (
   deadline: number,
   signal: AbortSignal | undefined,
+  watch: SignalWatch,
   contextOf: () => CallContext,
 ): TimeLimits => {
   // The monotonic clock never jumps, unlike the system clock.
@@ -38,7 +40,7 @@ export const createTimeLimits = (
     new Promise((resolve, reject) => {
       const cleanUp = (): void => {
         clearTimeout(timer)
-        signal?.removeEventListener('abort', abort)
+        unwatch?.()
       }
       const done = (result: Result): void => {
         cleanUp()
@@ -58,7 +60,7 @@ export const createTimeLimits = (
         },
         Math.min(milliseconds, longestTimer),
       )
-      signal?.addEventListener('abort', abort)
+      const unwatch = signal && watch(signal, abort)
       if (signal?.aborted) abort()
       else begin(done, fail)
     })

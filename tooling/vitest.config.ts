@@ -33,12 +33,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [wireReport],
         test: {
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{core,auth,bookings,ecom,payments,stores,webhooks,create-frontdesk}/test/**/*.test.ts',
+            'packages/{core,auth,webhooks,create-frontdesk}/test/**/*.test.ts',
             'examples/*/test/**/*.test.ts',
             'tooling/test/**/*.test.ts',
           ],
@@ -48,11 +47,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [wireReport],
+        test: {
+          name: 'operations',
+          environment: 'node',
+          include: ['packages/{bookings,ecom,payments,stores}/test/**/*.test.ts'],
+          // Most of the time went into loading the modules anew for each file; they keep no state.
+          isolate: false,
+          setupFiles: ['./tooling/setup-nock.ts'],
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'emulator',
           environment: 'node',
           include: ['packages/emulator/test/**/*.test.ts'],
-          // Most of the time went into loading the emulator anew for each file; it keeps no state in its modules.
           isolate: false,
           setupFiles: ['./tooling/setup-nock.ts'],
         },

@@ -27,7 +27,7 @@ import type { MediaItem } from './service/model.ts'
 
 const prefix = '/addons'
 
-/** An extra that customers book together with a service. It either lengthens the session or is counted. */
+/** An extra that customers book together with a service. It either extends the session or has a quantity. */
 export interface AddOn {
   id: string
   /** Counts up with each change; an update must name the one it started from. */
@@ -38,9 +38,9 @@ export interface AddOn {
   name?: string
   /** The price of one add-on; free unless given. */
   price?: Money
-  /** The minutes that it adds to an appointment, from 1 to 1,440. Either this or `maxQuantity`. */
+  /** The minutes that it adds to an appointment, from 1 to 1,440. Set either this or `maxQuantity`. */
   durationInMinutes?: number
-  /** How many of it one booking may hold, from 1 to 9,999. Either this or `durationInMinutes`. */
+  /** Maximum quantity per booking, from 1 to 9,999. Set either this or `durationInMinutes`. */
   maxQuantity?: number
   /** The id of the tax group that it belongs to. */
   taxGroup?: string
@@ -66,7 +66,7 @@ export interface NewAddOn extends Pick<
   name: string
 }
 
-/** Some fields of an add-on to change. `maxQuantity` takes the place of `durationInMinutes`, and the other way round. */
+/** Some fields of an add-on to change. `maxQuantity` replaces `durationInMinutes`, and the other way round. */
 export interface AddOnChange extends Partial<NewAddOn> {
   id: string
   /** The revision that you read. */
@@ -109,7 +109,7 @@ export const getAddOn: Read<GetAddOnInput, AddOn> = /* @__PURE__ */ read({
 export type QueryAddOnsInput = CursorQuery<AddOnFields>
 
 /**
- * Finds add-ons, whether services offer them or not; 50 a page unless asked for fewer or more (at most 100).
+ * Finds add-ons, including those that no service offers; 50 a page unless asked for fewer or more (at most 100).
  * `listAddOnGroups` lists the add-ons that customers of one service may choose from.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
@@ -132,10 +132,11 @@ export interface CreateAddOnInput {
 }
 
 /**
- * Creates an add-on, for the business. Customers can book it once it is in a group of a service: see `createAddOnGroup`.
+ * Creates an add-on, for the business. Customers can book it once it is in a group of a service: see
+ * `createAddOnGroup`.
  *
- * @throws ValidationError when the name is missing, the price is no amount in the currency of the business, or both or none
- * of `durationInMinutes` and `maxQuantity` are given.
+ * @throws ValidationError when the name is missing, the price is no amount in the currency of the business, or not
+ * exactly one of `durationInMinutes` and `maxQuantity` is given.
  * @throws ContextError without an elevated client.
  * @example
  * const addOn = await createAddOn(elevatedClient, {
@@ -201,7 +202,7 @@ export interface UpdateAddOnInput {
 }
 
 /**
- * Changes fields of an add-on, for the business. What is booked already stays as it was booked.
+ * Changes fields of an add-on, for the business. Existing bookings do not change.
  *
  * @throws ConflictError when the add-on has changed since you read it.
  * @throws ValidationError when a rule is broken, as by `createAddOn`, or the mask names a field that cannot be changed.
@@ -271,7 +272,7 @@ export interface DeleteAddOnInput {
 }
 
 /**
- * Deletes an add-on and takes it out of all groups, for the business. What is booked already stays as it was booked.
+ * Deletes an add-on and removes it from all groups, for the business. Existing bookings do not change.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such add-on.
  * @throws ContextError without an elevated client.
@@ -293,7 +294,7 @@ export interface BulkDeleteAddOnsInput {
 }
 
 /**
- * Deletes add-ons and takes them out of all groups, for the business: each one succeeds or fails on its own.
+ * Deletes add-ons and removes them from all groups, for the business: each one succeeds or fails on its own.
  *
  * @throws ValidationError when there is no id or more than 100.
  * @throws ContextError without an elevated client.

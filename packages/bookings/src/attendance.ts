@@ -32,31 +32,31 @@ export type AttendanceStatus = Open<(typeof attendanceStatuses)[number]>
 export interface Attendance {
   id: string
   bookingId?: string
-  /** The session: `slot.eventId` of the booking of a class. A booking of an appointment has no such id. */
+  /** The session: `slot.eventId` of a class booking. An appointment has no such id. */
   eventId?: string
   /** `NOT_SET` unless given. */
   status?: AttendanceStatus
-  /** The number of participants who came, at least 1; 1 unless given. Where nobody came, the status is `NOT_ATTENDED`. */
+  /** Number of participants who came, at least 1; defaults to 1. If nobody came, use the status `NOT_ATTENDED`. */
   numberOfAttendees?: number
 }
 
 export const attendanceShape: Shape<Attendance> = /* @__PURE__ */ entity<Attendance>({})
 
-/** Attendance to record. A field that is not given stays as it was recorded before. */
+/** Attendance to record. A field that is not given keeps its recorded value. */
 export interface NewAttendance extends Pick<Attendance, 'status' | 'numberOfAttendees'> {
   bookingId: string
   /**
-   * The session of a course: a course has many, so that one must be named. The sessions of other bookings follow from
-   * the booking.
+   * The session of a course; required, because a course has several. For other bookings, the booking determines the
+   * session.
    */
   eventId?: string
 }
 
 /** The message that the participants get when their attendance is recorded. */
 export interface AttendanceNotification {
-  /** Whether they get a message; they get none unless this is true. */
+  /** Whether the participants get a message; defaults to `false`. */
   notifyParticipants?: boolean
-  /** Own words of the business, from 1 to 5,000 characters. */
+  /** Custom text of the business, from 1 to 5,000 characters. */
   message?: string
 }
 
@@ -77,7 +77,7 @@ export interface GetAttendanceInput {
 }
 
 /**
- * Reads one record of attendance. Customers read those of their own bookings, the owner all of them.
+ * Reads one record of attendance. Customers can read the records of their own bookings, the owner all records.
  *
  * @throws ApplicationError `ATTENDANCE_NOT_FOUND`.
  * @example
@@ -95,8 +95,8 @@ export const getAttendance: Read<GetAttendanceInput, Attendance> = /* @__PURE__ 
 export type QueryAttendanceInput = CursorQuery<AttendanceFields>
 
 /**
- * Finds records of attendance, 50 a page unless asked for fewer or more (at most 1,000). Customers find those of their
- * own bookings, the owner all of them.
+ * Finds records of attendance, 50 a page unless asked for fewer or more (at most 1,000). Customers find the records of
+ * their own bookings, the owner all records.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -120,9 +120,9 @@ export interface CountAttendancesInput {
 }
 
 /**
- * Counts the records of attendance of the member who calls, and of nobody else.
+ * Counts the records of attendance of the signed-in member.
  *
- * @throws ApplicationError `FORBIDDEN` unless a member who is signed in calls.
+ * @throws ApplicationError `FORBIDDEN` unless a member is signed in.
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
  * const visits = await countAttendances(client, { filter: { status: 'ATTENDED' } })
@@ -138,16 +138,17 @@ export const countAttendances: Read<CountAttendancesInput, number> = /* @__PURE_
 /** The attendance to record for one session of a booking. */
 export interface SetAttendanceInput {
   attendance: NewAttendance
-  /** Whether the participants get a message, and with which words; they get none unless given. */
+  /** Whether the participants get a message, and its text; by default they get none. */
   participantNotification?: AttendanceNotification
 }
 
 /**
- * Records for the business who came to a session: a booking has one record for each session, so that a second call
- * changes the first record. The number may exceed the number of participants who were booked.
+ * Records for the business who came to a session: a booking has one record for each session, so a second call updates
+ * the first record. The number may exceed the number of participants who were booked.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `BOOKING_NOT_FOUND`, or `SESSION_ID_NOT_PROVIDED` for a booking of a course without the session.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, or `SESSION_ID_NOT_PROVIDED` for a booking of a course without the
+ * session.
  * @throws ValidationError when the booking has no such session.
  * @example
  * await setAttendance(owner, { attendance: { bookingId, status: 'ATTENDED', numberOfAttendees: 2 } })

@@ -25,7 +25,7 @@ export const bookingFeeStatuses = [
   'APPLIED_TO_ORDER',
 ] as const
 
-/** How far a fee is. `PREVIEW`: the fee would be due if the booking were cancelled now. */
+/** Status of a fee. `PREVIEW`: the fee would be due if the booking were canceled now. */
 export type BookingFeeStatus = Open<(typeof bookingFeeStatuses)[number]>
 
 /** Every reason of a fee. */
@@ -34,23 +34,23 @@ export const bookingFeeTriggers = ['UNKNOWN_TRIGGER', 'NOT_ATTENDED', 'BOOKING_C
 /** Why a fee is due: the booking was cancelled too late, or nobody came. */
 export type BookingFeeTrigger = Open<(typeof bookingFeeTriggers)[number]>
 
-/** A fee for a booking that is cancelled late, or that nobody came to. */
+/** A fee for a late cancellation or a no-show. */
 export interface BookingFee {
   /** The id of the booking: a booking has one fee. */
   id?: string
   bookingId?: string
-  /** The fee, how far it is and why it is due. */
+  /** The fee, its status and the reason for it. */
   cancellationFee?: {
     /** The amount of the fee. */
     price?: Money
     status?: BookingFeeStatus
     trigger?: BookingFeeTrigger
   }
-  /** The policy that the booking was made under, which names the fee. */
+  /** The policy at the time of the booking, which defines the fee. */
   policyDetails?: {
     id?: string
     description?: string
-    /** The description in the language of the request, where it is translated. */
+    /** The description in the language of the request, if translated. */
     descriptionTranslated?: string
   }
 }
@@ -59,7 +59,7 @@ export const bookingFeeShape: Shape<BookingFee> = /* @__PURE__ */ entity<Booking
 
 /** A message to the business. */
 export interface BusinessNotification {
-  /** Whether the business gets a mail; it gets none unless this is true. */
+  /** Whether the business gets an email; defaults to `false`. */
   notifyBusiness?: boolean
   /** From 1 to 5,000 characters. */
   message?: string
@@ -69,13 +69,13 @@ export interface BusinessNotification {
 export interface ListBookingFeesInput {
   /** At most 5. */
   bookingIds?: string[]
-  /** The bookings that were made together; at most 1. */
+  /** Ids of multi-service bookings; at most 1. */
   multiServiceBookingIds?: string[]
 }
 
 /**
- * Lists the fees of bookings: those that are due, and those that would be due if a booking were cancelled now. Where there
- * is no fee, and where the caller has no such booking, nothing is listed.
+ * Lists the fees of bookings: fees that are due, and fees that would be due if a booking were canceled now. Bookings
+ * without a fee, or that the caller cannot read, are omitted.
  *
  * @throws ApplicationError `MISSING_BOOKING_IDS` without an id.
  * @throws ValidationError when there are more than 5 bookings.
@@ -91,22 +91,22 @@ export const listBookingFees: Read<ListBookingFeesInput, BookingFee[]> = /* @__P
   response: /* @__PURE__ */ list('bookingFees', bookingFeeShape),
 })
 
-/** The bookings whose fees are put on their order. */
+/** The bookings whose fees are added to their order. */
 export interface ApplyBookingFeesInput {
   /** From 1 to 5 bookings of one order. */
   bookingIds: string[]
-  /** The price of all these fees together, in place of that of the policy; at most the price of the bookings. */
+  /** Total price of these fees, which overrides the policy; at most the price of the bookings. */
   priceOverride?: Money
   businessNotification?: BusinessNotification
 }
 
-/** The fees that were put on an order. */
+/** The fees that were added to an order. */
 export interface AppliedBookingFees {
   bookingFees?: BookingFee[]
-  /** The order, and the additional fee that it got. */
+  /** The order, and the additional fee that was added to it. */
   ecomOrderInfo?: {
     orderId?: string
-    /** The price of the additional fee: all fees together. */
+    /** The total price of the additional fee. */
     additionalFeePrice?: Price
     additionalFeeId?: string
   }
@@ -117,14 +117,14 @@ export const appliedBookingFeesShape: Shape<AppliedBookingFees> = /* @__PURE__ *
 })
 
 /**
- * Puts the fees of bookings on their order, for the business: they become one additional fee, and the bookings themselves
- * cost nothing any more. A fee that was not paid yet is charged by `collectBookingFees`.
+ * Adds the fees of bookings to their order, for the business: they become one additional fee, and the price of the
+ * bookings becomes zero. Use `collectBookingFees` to charge an unpaid fee.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_FEE_NOT_FOUND` when a booking has no fee that is due,
- * `BOOKING_FEE_ALREADY_APPLIED`, `ORDER_NOT_FOUND`, `BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS`, `PRICE_OVERRIDE_EXCEEDS_MAX`,
- * `BOOKING_FEE_AND_ORDER_CURRENCIES_ARE_INCONSISTENT`, `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`, or
- * `ORDER_CANNOT_BE_EDITED` when the order is not approved.
+ * `BOOKING_FEE_ALREADY_APPLIED`, `ORDER_NOT_FOUND`, `BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS`,
+ * `PRICE_OVERRIDE_EXCEEDS_MAX`, `BOOKING_FEE_AND_ORDER_CURRENCIES_ARE_INCONSISTENT`,
+ * `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`, or `ORDER_CANNOT_BE_EDITED` when the order is not approved.
  * @throws ValidationError when there is no booking or more than 5.
  * @example
  * const { ecomOrderInfo } = await applyBookingFees(owner, { bookingIds: [booking.id] })
@@ -147,8 +147,8 @@ export interface CollectBookingFeesInput {
 }
 
 /**
- * Charges what is left to pay of a fee that stands on an order, with the payment method that the customer has saved. Not
- * safe to repeat: each call charges what is left to pay then.
+ * Charges the balance of a fee on an order to the customer's saved payment method. Not safe to retry: each call charges
+ * the current balance.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `FEE_IS_NOT_BOOKING_FEE`, or

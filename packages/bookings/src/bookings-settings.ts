@@ -17,29 +17,29 @@ import {
 
 const prefix = '/_api/bookings-settings'
 
-/** Every time zone that times can be shown in. */
+/** All time zones in which times can be shown. */
 export const displayTimeZoneBases = ['BUSINESS_TIME_ZONE', 'CUSTOMER_TIME_ZONE'] as const
 
-/** Whose time zone times are shown in: that of the business or that of the customer. */
+/** Whether times are shown in the time zone of the business or of the customer. */
 export type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>
 
-/** Every moment at which a site may ask who is to give a session. */
+/** All moments at which a site may ask for the staff member. */
 export const staffSelectionTimings = ['BEFORE_SLOT_SELECTION', 'AFTER_SLOT_SELECTION'] as const
 
-/** Whether customers choose who gives a session before or after they choose the time. */
+/** Whether customers choose the staff member before or after the time slot. */
 export type StaffSelectionTiming = Open<(typeof staffSelectionTimings)[number]>
 
-/** Every part that customers may have in the choice of who gives a session. */
+/** All values for whether customers choose the staff member. */
 export const staffSelectionStrategies = [
   'CUSTOMER_MUST_CHOOSE',
   'CUSTOMER_MAY_CHOOSE',
   'CUSTOMER_CANNOT_CHOOSE',
 ] as const
 
-/** Whether customers must, may or cannot choose who gives a session. */
+/** Whether customers must, may or cannot choose the staff member. */
 export type StaffSelectionStrategy = Open<(typeof staffSelectionStrategies)[number]>
 
-/** The settings of the business that a site follows when it offers bookings. */
+/** The booking settings of the business that a site follows. */
 export interface BookingsSettings {
   /** Whether the site collects bookings in a cart before they are paid. */
   cartCheckout?: { enabled?: boolean }
@@ -47,7 +47,7 @@ export interface BookingsSettings {
   multiServiceAppointments?: { enabled?: boolean }
   /** The time zone that the site shows times in. */
   displayTimeZone?: DisplayTimeZone
-  /** How the site lets customers choose who gives a session. */
+  /** How customers choose the staff member. */
   staffSelection?: StaffSelection
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
@@ -59,21 +59,21 @@ export interface BookingsSettings {
 
 /** The time zone that times are shown in. */
 export interface DisplayTimeZone {
-  /** The zone at first. */
+  /** The initial time zone. */
   basedOn?: DisplayTimeZoneBasis
   /** Whether customers may choose another one. */
   customerCanChange?: boolean
 }
 
-/** How customers choose who gives a session. */
+/** How customers choose the staff member. */
 export interface StaffSelection {
-  /** Whether they choose before or after the time. */
+  /** Whether they choose before or after the time slot. */
   timing?: StaffSelectionTiming
   /** Whether they must, may or cannot choose. */
   strategy?: StaffSelectionStrategy
   /**
-   * Whether customers may ask for a man or a woman: `customerChoices.requestedGender` of time slots and
-   * `resourceSelections` of bookings are refused unless it is set.
+   * Whether customers may choose the staff by gender: otherwise `customerChoices.requestedGender` of time slots and
+   * `resourceSelections` of bookings are refused.
    */
   allowGenderSelection?: boolean
 }
@@ -92,12 +92,13 @@ export interface BookingsSettingsChange extends Omit<
   revision: string
 }
 
-/** The call takes no input: a business has one set of settings. */
+/** The operation has no input: a business has one set of settings. */
 export type GetBookingsSettingsInput = Record<string, never>
 
 /**
- * Reads the settings of the business for bookings. Times, carts and visits of several services can be asked for whatever
- * they say: they tell a site what to offer. Only the choice of a gender is refused unless they allow it. It is a preview: the platform may change it.
+ * Reads the settings of the business for bookings. They tell a site what to offer and do not restrict calls for time
+ * slots, carts or visits, with one exception: the choice of a gender is refused unless they allow it. It is a preview:
+ * the platform may change it.
  *
  * @throws ApplicationError `BOOKINGS_SETTINGS_NOT_FOUND` when the business has no bookings.
  * @example
@@ -119,7 +120,7 @@ export interface UpdateBookingsSettingsInput {
 }
 
 /**
- * Changes settings of the business for bookings, for the business. It is a preview: the platform may change it.
+ * Changes the booking settings, for the business. It is a preview: the platform may change it.
  *
  * @throws ConflictError when the settings have changed since you read them.
  * @throws ValidationError when the mask names a field that cannot be changed.

@@ -22,10 +22,10 @@ import {
 
 const prefix = '/bookings'
 
-/** Every place to which a category can be moved. */
+/** All positions that a category can be moved to. */
 export const categoryPositions = ['LAST', 'FIRST', 'AFTER_CATEGORY'] as const
 
-/** The place to which a category is moved: the end, the start, or behind another category. */
+/** The position that a category is moved to: the end, the start, or after another category. */
 export type CategoryPosition = Open<(typeof categoryPositions)[number]>
 
 /** A group of services. Sites and the dashboard show services category by category. */
@@ -38,8 +38,8 @@ export interface Category {
   /** From 1 to 100 characters. */
   name?: string
   /**
-   * Its place among the categories, the lowest first. The platform leaves large gaps between the numbers; `moveCategory`
-   * changes them.
+   * Sort position among the categories, in ascending order. The platform leaves large gaps between the numbers;
+   * `moveCategory` changes them.
    */
   sortOrder?: number
   /** Data of your own, by namespace. */
@@ -95,8 +95,8 @@ export const getCategory: Read<GetCategoryInput, Category> = /* @__PURE__ */ rea
 export type QueryCategoriesInput = CursorQuery<CategoryFields>
 
 /**
- * Finds categories, whether services use them or not; 50 a page unless asked for fewer or more (at most 100).
- * `queryServiceCategories` lists those alone that services use.
+ * Finds categories, including those that no service uses; 50 a page unless asked for fewer or more (at most 100).
+ * `queryServiceCategories` lists only categories with services.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -141,7 +141,7 @@ export interface CreateCategoryInput {
 }
 
 /**
- * Creates a category behind all others, for the business.
+ * Creates a category after all others, for the business.
  *
  * @throws ApplicationError `CATEGORY_LIMIT_REACHED` when the business has 100 categories.
  * @throws ValidationError when the name is missing or too long.
@@ -171,8 +171,8 @@ export interface UpdateCategoryInput {
 }
 
 /**
- * Changes the name or the extended fields of a category, for the business. Its services show the new name at once, at a
- * new revision. `moveCategory` changes its place.
+ * Changes the name or the extended fields of a category, for the business. Its services show the new name immediately,
+ * with a new revision. Use `moveCategory` to change its position.
  *
  * @throws ConflictError when the category has changed since you read it.
  * @throws ValidationError when the mask names a field that cannot be changed, or clears the name.
@@ -203,8 +203,8 @@ export interface DeleteCategoryInput {
 }
 
 /**
- * Deletes a category, for the business. Services that are in it keep naming it: customers do not find them in lists any
- * more, and an update of such a service is refused with `INVALID_CATEGORY` unless it names another category.
+ * Deletes a category, for the business. Its services keep its id: customers no longer find them in lists, and an update
+ * of such a service is refused with `INVALID_CATEGORY` unless it sets another category.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such category.
  * @throws ContextError without an elevated client.
@@ -219,19 +219,19 @@ export const deleteCategory: Write<DeleteCategoryInput, void, ElevatedAuth> = /*
   elevated: true,
 })
 
-/** The category to move, and its new place among the others. */
+/** The category to move, and its new position. */
 export interface MoveCategoryInput {
   categoryId: string
   /** `LAST` unless given. */
   position?: CategoryPosition
-  /** The category that comes before it; with `AFTER_CATEGORY` alone, which needs it. */
+  /** The preceding category; required with `AFTER_CATEGORY`, and otherwise not allowed. */
   afterCategoryId?: string
 }
 
 /**
- * Moves a category among the others, for the business. Its services show the new `sortOrder`.
+ * Changes the position of a category, for the business. Its services show the new `sortOrder`.
  *
- * @throws ValidationError when `afterCategoryId` is missing, not allowed, or no other category.
+ * @throws ValidationError when `afterCategoryId` is missing, not allowed, or the same category.
  * @throws ApplicationError `NOT_FOUND` when there is no such category.
  * @throws ContextError without an elevated client.
  * @example

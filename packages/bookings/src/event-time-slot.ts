@@ -4,25 +4,25 @@ import { zonedPage, type ZonedPage } from './zoned-page.ts'
 
 const prefix = '/_api/service-availability'
 
-/** The classes and the time whose sessions are listed. */
+/** The classes and the time range whose sessions are listed. */
 export interface ListEventTimeSlotsInput {
-  /** Sessions start after it; now unless given. */
+  /** Sessions start after this time; defaults to now. */
   fromLocalDate?: string
-  /** Sessions end before it; needed unless a cursor is given. */
+  /** Sessions end before this time; required unless a cursor is given. */
   toLocalDate?: string
   /** IANA name of the zone of all local dates; that of the business unless given. */
   timeZone?: string
   /** The classes; all of them unless given. At most 100. */
   serviceIds?: string[]
-  /** Whether sessions that cannot be booked are listed too; they are unless this is `false`. */
+  /** Whether to include sessions that cannot be booked; defaults to `true`. */
   includeNonBookable?: boolean
-  /** Only sessions with at least so many places to book. */
+  /** Only sessions with at least this many bookable places. */
   minBookableCapacity?: number
-  /** Conditions over the session: `id`, `serviceId`, `title`, `type`, `location.id`, `location.type`, `resources.id`. */
+  /** Conditions on the session: `id`, `serviceId`, `title`, `type`, `location.id`, `location.type`, `resources.id`. */
   eventFilter?: Record<string, unknown>
   /** At most so many sessions of one day. */
   maxSlotsPerDay?: number
-  /** Only sessions that break, or do not break, these rules. */
+  /** Only sessions that violate, or do not violate, these rules. */
   bookingPolicyViolations?: BookingPolicyViolations
   /** 50 sessions a page unless asked for fewer or more (at most 1,000). */
   cursorPaging?: CursorPaging
@@ -60,7 +60,7 @@ export interface GetEventTimeSlotInput {
 }
 
 /**
- * Reads one session of a class again: whether it has places left.
+ * Reads the current state of one session of a class, such as its free places.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such session.
  * @example

@@ -26,7 +26,7 @@ import {
 
 const prefix = '/_api/bookings-reader'
 
-/** A booking with what belongs to it. */
+/** A booking with related data. */
 export interface ExtendedBooking {
   booking?: Booking
   /** Filled when asked for with `withBookingAllowedActions`. */
@@ -47,30 +47,30 @@ export interface ExtendedBooking {
 }
 
 /**
- * The actions that the caller may take now. A booking that was made together with others, in sequence or in parallel, is
- * cancelled and moved with them: it alone allows neither.
+ * The actions that the caller may take now. A booking of a sequential or parallel visit can only be canceled and
+ * rescheduled together with the visit, so both are false here.
  */
 export interface AllowedActions {
   /** Whether the caller may cancel the booking. */
   cancel?: boolean
-  /** Whether the caller may move the booking to another time. */
+  /** Whether the caller may reschedule the booking. */
   reschedule?: boolean
 }
 
-/** The attendance of a booking in short; of a course it is the attendance that was recorded last. */
+/** Summary of the attendance of a booking; for a course, the attendance that was recorded last. */
 export interface BookingAttendance extends Pick<Attendance, 'status' | 'numberOfAttendees'> {
-  /** Absent where no attendance is recorded. */
+  /** Absent if no attendance is recorded. */
   id?: string
 }
 
-/** How a customer joins a session that is given online. */
+/** How a customer joins an online session. */
 export interface ConferencingDetails {
-  /** The address by which the customer joins. */
+  /** The URL by which the customer joins. */
   guestUrl?: string
   password?: string
 }
 
-/** Every status of the fee for a late cancellation. */
+/** All statuses of the late cancellation fee. */
 export const cancellationFeeStatuses = [
   'UNKNOWN_STATUS',
   'NOT_YET_APPLIED_TO_ORDER',
@@ -83,7 +83,7 @@ export type CancellationFeeStatus = Open<(typeof cancellationFeeStatuses)[number
 /** Every status of the order that holds a booking. */
 export const bookingOrderStatuses = ['INITIALIZED', 'APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const
 
-/** How far the order of a booking is. */
+/** Status of the order of a booking. */
 export type BookingOrderStatus = Open<(typeof bookingOrderStatuses)[number]>
 
 /** Every payment status of the order that holds a booking. */
@@ -99,10 +99,10 @@ export const bookingOrderPaymentStatuses = [
   'DECLINED',
 ] as const
 
-/** How much of the order of a booking is paid. */
+/** Payment status of the order of a booking. */
 export type BookingOrderPaymentStatus = Open<(typeof bookingOrderPaymentStatuses)[number]>
 
-/** The order that holds a booking, in short. */
+/** Summary of the order of a booking. */
 export interface BookingOrder {
   id?: string
   /** The number that customers see. */
@@ -113,9 +113,9 @@ export interface BookingOrder {
   totalPrice?: Price
   /** The price of the booking alone. */
   bookingPrice?: Price
-  /** The part of the order that is left to pay. */
+  /** The balance of the order. */
   balance?: Price
-  /** The currency as ISO 4217 writes it. */
+  /** The currency code, ISO 4217. */
   currency?: string
 }
 
@@ -144,9 +144,9 @@ export interface ExtendedBookingFields {
   'multiServiceBookingInfo.type': MultiServiceBookingType
 }
 
-/** The filter, order and page of the bookings to find, and what is filled in beside them. */
+/** The filter, order and page of the bookings to find, and the related data to include. */
 export interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {
-  /** Pages by offset in place of a cursor: such a page says how many bookings there are in all. */
+  /** Offset paging instead of a cursor: such a page includes the total number of bookings. */
   readonly paging?: OffsetPaging
   /** Whether `allowedActions` is filled. */
   withBookingAllowedActions?: boolean
@@ -165,7 +165,7 @@ export interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingF
 const pagingOf = ({ paging }: Pick<QueryExtendedBookingsInput, 'paging'>): Envelope =>
   paging ? offsetQuery : cursorQuery
 
-/** Pages by cursor unless the input asks for an offset. */
+/** Uses cursor paging unless the input has an offset. */
 const bookingQuery: Envelope = {
   key: 'query',
   paging: 'cursor',
@@ -174,8 +174,8 @@ const bookingQuery: Envelope = {
 }
 
 /**
- * Finds bookings, the latest made first, 50 a page unless asked for fewer or more (at most 100). A customer finds
- * their own, the owner all of them. `page.total` is there when you page by offset, with `paging`.
+ * Finds bookings, most recently created first, 50 a page unless asked for fewer or more (at most 100). Customers find
+ * their own bookings, the owner all bookings. `page.total` is present with offset paging (`paging`).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value, or when both `paging` and
  * `cursorPaging` are given.
@@ -204,7 +204,7 @@ export interface CountExtendedBookingsInput {
 }
 
 /**
- * Counts bookings: a customer counts their own, the owner all of them.
+ * Counts bookings: customers count their own, the owner all bookings.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example

@@ -1,19 +1,19 @@
 import { invalid, type ValidationError } from '@frontdesk/core'
 
-/** A day on the calendar of the time zone beside it, `YYYY-MM-DD`; `localDate` makes one of text. */
+/** A calendar day in the time zone of another field, `YYYY-MM-DD`; `localDate` creates one from text. */
 export type LocalDate = `${number}-${number}-${number}`
 
 /**
- * A date and a time as a clock on the wall shows it, `YYYY-MM-DDThh:mm:ss`, without `Z` or an offset. It is read in the
- * time zone beside it, and names no moment without one. A moment is a `Date`; neither is assignable to the other, nor is
- * plain text: `localDateTime` checks text, `localDateTimeOf` and `instantOf` convert.
+ * A local date and time, `YYYY-MM-DDThh:mm:ss`, without `Z` or an offset. It is read in the time zone of another field
+ * and is not an instant by itself. An instant is a `Date`; neither is assignable to the other, nor is a plain string:
+ * `localDateTime` checks text, `localDateTimeOf` and `instantOf` convert.
  */
 export type LocalDateTime = `${LocalDate}T${number}:${number}:${number}`
 
 /**
- * Which moment a local date-time means where the clocks change. `compatible`: the first one of a time that clocks show
- * twice; a time that they skip is as late as if they had not been put forward. `earlier` and `later`: the first or the
- * second moment; of a skipped time, the one before or after the change. `reject`: an error in both cases.
+ * How to resolve a local date-time when the clocks change. `compatible`: the first of two instants; a skipped time is
+ * shifted forward. `earlier` and `later`: the first or the second instant; for a skipped time, the one before or after
+ * the change. `reject`: an error in both cases.
  */
 export type Disambiguation = 'compatible' | 'earlier' | 'later' | 'reject'
 
@@ -32,25 +32,25 @@ const refuse = (field: string, kind: string, example: string, value: unknown): V
   )
 }
 
-/** The local date-time as a moment of UTC in milliseconds; `undefined` when the calendar or the clock has no such time. */
+/** The local date-time as UTC milliseconds; `undefined` when it does not exist. */
 const readUtc = (text: unknown): number | undefined => {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(text)) return undefined
   const utc = Date.parse(`${text}Z`)
-  // `Date` makes 2 March of 30 February.
+  // `Date` turns 30 February into 2 March.
   return !Number.isNaN(utc) && new Date(utc).toISOString().startsWith(text) ? utc : undefined
 }
 
-/** Whether text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether text is a valid calendar day, `YYYY-MM-DD`. */
 export const isLocalDate = (text: unknown): text is LocalDate =>
   typeof text === 'string' && readUtc(`${text}T00:00:00`) !== undefined
 
-/** Whether text is a date and a time of the calendar, `YYYY-MM-DDThh:mm:ss`. */
+/** Whether text is a valid local date and time, `YYYY-MM-DDThh:mm:ss`. */
 export const isLocalDateTime = (text: unknown): text is LocalDateTime => readUtc(text) !== undefined
 
 /**
- * Checks that text is a day of the calendar, `YYYY-MM-DD`. `field` names it in the error.
+ * Checks that text is a calendar day, `YYYY-MM-DD`. The error contains `field`.
  *
- * @throws ValidationError when it is anything else, a moment or a day that does not exist included.
+ * @throws ValidationError when it is anything else, including an instant or a day that does not exist.
  * @example
  * const from = localDate(new URLSearchParams(location.search).get('day') ?? '')
  */
@@ -60,9 +60,9 @@ export const localDate = (text: string, field = 'date'): LocalDate => {
 }
 
 /**
- * Checks that text is a date and a time of the calendar, `YYYY-MM-DDThh:mm:ss`. `field` names it in the error.
+ * Checks that text is a local date and time, `YYYY-MM-DDThh:mm:ss`. The error contains `field`.
  *
- * @throws ValidationError when it is anything else, text with `Z` or an offset included.
+ * @throws ValidationError when it is anything else, including text with `Z` or an offset.
  * @example
  * const start = localDateTime('2026-06-01T09:00:00')
  */
@@ -74,21 +74,21 @@ export const localDateTime = (text: string, field = 'dateTime'): LocalDateTime =
 /** The day of a local date-time. */
 export const dayOf = (local: LocalDateTime): LocalDate => local.slice(0, 10) as LocalDate
 
-/** The day that is so many days later; earlier when the number is negative. */
+/** Adds days to a local date; a negative number subtracts. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10) as LocalDate
 
-/** Converts between moments and the local date-times of one time zone. */
+/** Converts between instants and the local date-times of one time zone. */
 export interface TimeZoneClock {
-  /** The local date-time that the clock shows at a moment. */
+  /** Converts an instant to a local date-time. */
   readonly localDateTimeOf: (instant: Date) => LocalDateTime
-  /** The moment at which the clock shows a local date-time; `compatible` unless given. */
+  /** Converts a local date-time to an instant; defaults to `compatible`. */
   readonly instantOf: (local: LocalDateTime, disambiguation?: Disambiguation) => Date
 }
 
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   try {
-    // Some engines take an offset too, which has no summer time: the platform does not.
+    // Some engines accept an offset too, which has no daylight saving time: the platform does not.
     if (!/^[+-]/.test(timeZone))
       return new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
         timeZone,
@@ -102,7 +102,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
         second: 'numeric',
       })
   } catch {
-    // Refused below, as an offset is.
+    // The check below rejects it, as it rejects an offset.
   }
   throw invalid(
     'timeZone',
@@ -112,9 +112,9 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
 }
 
 /**
- * The clock of a time zone, for many conversions: it keeps what it has worked out about the zone.
+ * Creates a converter for a time zone that caches its offsets, for many conversions.
  *
- * @throws ValidationError when there is no such time zone.
+ * @throws ValidationError when the time zone does not exist.
  * @example
  * const clock = clockOf('Asia/Kathmandu')
  * const starts = slots.map(({ localStartDate }) => clock.instantOf(localStartDate))
@@ -123,7 +123,7 @@ export const clockOf = (timeZone: string): TimeZoneClock => {
   const formatter = formatterOf(timeZone)
   const known = new Map<number, number>()
 
-  /** The offset of the clocks from UTC at a moment, in milliseconds. */
+  /** The offset from UTC at an instant, in milliseconds. */
   const offsetAt = (moment: number): number => {
     const part: Record<string, string> = {}
     for (const { type, value } of formatter.formatToParts(moment)) part[type] = value
@@ -137,13 +137,13 @@ export const clockOf = (timeZone: string): TimeZoneClock => {
     shown.setUTCHours(Number(part['hour']), Number(part['minute']), Number(part['second']))
     return +shown - Math.floor(moment / 1000) * 1000
   }
-  /** The offset at midnight of UTC; each day is worked out once. */
+  /** The offset at midnight UTC; it is computed once per day. */
   const offsetOnDay = (number: number): number => {
     const offset = known.get(number) ?? offsetAt(number * day)
     known.set(number, offset)
     return offset
   }
-  /** The offset from one midnight to another one; `undefined` when the clocks change in between. */
+  /** The offset between two midnights; `undefined` when the clocks change in between. */
   const offsetBetween = (first: number, last: number): number | undefined =>
     offsetOnDay(first) === offsetOnDay(last) ? offsetOnDay(first) : undefined
 
@@ -160,7 +160,7 @@ export const clockOf = (timeZone: string): TimeZoneClock => {
       const shown = readUtc(local)
       if (shown === undefined) throw refuse('local', 'local date-time', '2026-06-01T09:00:00', local)
       const number = Math.floor(shown / day)
-      // The clocks of no zone are a day away from UTC, so the moment lies between these two midnights.
+      // No time zone is a day away from UTC, so the instant lies between these two midnights.
       const offset = offsetBetween(number - 1, number + 2)
       if (offset !== undefined) return new Date(shown - offset)
       const [before, after] = [offsetAt(shown - day), offsetAt(shown + day)]
@@ -182,9 +182,9 @@ export const clockOf = (timeZone: string): TimeZoneClock => {
 }
 
 /**
- * The date and the time that the clocks of a zone show at a moment, to the second.
+ * Converts an instant to the local date and time in a time zone, to the second.
  *
- * @throws ValidationError when there is no such time zone, or no valid `Date` is given.
+ * @throws ValidationError when there is no such time zone, or `Date` is invalid.
  * @example
  * const local = localDateTimeOf(new Date('2026-06-01T08:00:00Z'), 'Europe/Lisbon') // '2026-06-01T09:00:00'
  */
@@ -192,10 +192,11 @@ export const localDateTimeOf = (instant: Date, timeZone: string): LocalDateTime 
   clockOf(timeZone).localDateTimeOf(instant)
 
 /**
- * The moment at which the clocks of a zone show a date and a time. Where they show it twice or skip it,
- * `disambiguation` says which moment is meant, as in `Temporal`.
+ * Converts a local date and time in a time zone to an instant. If the local time occurs twice or is skipped,
+ * `disambiguation` selects the instant, as in `Temporal`.
  *
- * @throws ValidationError when there is no such time zone, or `local` is no local date-time, a moment included.
+ * @throws ValidationError when there is no such time zone, or `local` is not a local date-time (an instant, for
+ * example).
  * @example
  * const start = instantOf('2026-06-01T09:00:00', 'Europe/Lisbon') // 2026-06-01T08:00:00Z
  */

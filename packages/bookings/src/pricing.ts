@@ -3,24 +3,24 @@ import { type Booking, bookingShape, type ServiceChoice } from './booking/model.
 
 const prefix = '/bookings/v2/pricing'
 
-/** Some participants with the same choices, and the price that each of them pays. */
+/** A group of participants with the same choices, and the price per participant. */
 export interface PricedChoices {
   /** At least 1. */
   numberOfParticipants?: number
-  /** One choice of the option of the service; at most 5. The default price without one. */
+  /** One choice of the option of the service; at most 5. Without a choice, the default price applies. */
   choices?: ServiceChoice[]
-  /** Given by the platform. */
+  /** Assigned by the platform. */
   pricePerParticipant?: number
 }
 
-/** A session of a service, as its price needs it. */
+/** A session of a service, with the fields that determine its price. */
 export interface BookingLineItem {
   serviceId?: string
-  /** The resource that gives it, where the price varies by the staff. */
+  /** The staff resource, if the price varies by staff. */
   resourceId?: string
   /** 1 to 40 groups of participants. */
   serviceChoices?: PricedChoices[]
-  /** Where the price varies by the time or the length: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
+  /** The start, if the price varies by time or duration: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
   localStartDate?: string
   /** The end of the session, in the same format and time zone. */
   localEndDate?: string
@@ -28,29 +28,30 @@ export interface BookingLineItem {
   timeZone?: string
 }
 
-/** The price of line items: the sum, or in words where the service is paid in another way. */
+/** The price of line items: the total, or a text if the service is paid in another way. */
 export interface PriceInfo {
   /** In the currency of the business. Without add-ons, discounts, tax and fees. */
   calculatedPrice?: number
-  /** With rate type `CUSTOM`, in place of a price. */
+  /** The price text for rate type `CUSTOM`. */
   priceDescriptionInfo?: Translatable
   bookingLineItems?: BookingLineItem[]
-  /** The part of the price that is paid when the service is booked, for services that take a deposit. */
+  /** The deposit, for services that require one. */
   deposit?: number
 }
 
-/** The sessions whose price is worked out. */
+/** The sessions to price. */
 export interface PreviewPriceInput {
-  /** 1 to 40, all of one service. */
+  /** 1 to 40 line items of one service. */
   bookingLineItems: BookingLineItem[]
 }
 
 /**
- * Works out what sessions of a service would cost, before they are booked.
+ * Calculates the price of sessions of a service before they are booked.
  *
- * @throws ApplicationError `INVALID_SERVICE_ID` when an item names no service, or another one than the first;
- * `FAILED_RESOLVING_SERVICE` when there is no such service; `NUMBER_OF_PARTICIPANTS_NOT_FOUND`; `INVALID_DURATION_CHOICE` when
- * the service has no such length; `INVALID_SERVICE_CHOICES` when it has no such choice.
+ * @throws ApplicationError `INVALID_SERVICE_ID` when an item has no service, or a different one than the first item;
+ * `FAILED_RESOLVING_SERVICE` when there is no such service; `NUMBER_OF_PARTICIPANTS_NOT_FOUND`;
+ * `INVALID_DURATION_CHOICE` when the service has no such duration; `INVALID_SERVICE_CHOICES` when it has no such
+ * choice.
  * @throws ValidationError when a field is out of its bounds.
  * @example
  * const { calculatedPrice, deposit } = await previewPrice(client, {
@@ -67,21 +68,21 @@ export const previewPrice: Read<PreviewPriceInput, PriceInfo> = /* @__PURE__ */ 
   response: /* @__PURE__ */ pick('priceInfo'),
 })
 
-/** The fields of a booking that its price needs. */
+/** The fields of a booking that its price depends on. */
 export interface PricedBooking extends Partial<Booking> {}
 
-/** The booking whose price is worked out. */
+/** The booking to price. */
 export interface CalculatePriceInput {
-  /** The booking as it was read or made. */
+  /** The booking as it was read or created. */
   booking: PricedBooking
 }
 
 /**
- * Works out what a booking costs by the present prices of its service. The checkout may ask for another amount: it adds
- * the add-ons, and takes discounts, tax and fees into account.
+ * Calculates the price of a booking from the current prices of its service. The amount at checkout can differ: it
+ * includes add-ons, discounts, tax and fees.
  *
- * @throws ApplicationError `INVALID_BOOKING` when the booking names no service; `FAILED_RESOLVING_SERVICE` when there is no
- * such service; `NUMBER_OF_PARTICIPANTS_NOT_FOUND`; `INVALID_DURATION_CHOICE` when the service has no such length;
+ * @throws ApplicationError `INVALID_BOOKING` when the booking has no service; `FAILED_RESOLVING_SERVICE` when there is
+ * no such service; `NUMBER_OF_PARTICIPANTS_NOT_FOUND`; `INVALID_DURATION_CHOICE` when the service has no such duration;
  * `INVALID_SERVICE_CHOICES` when it has no such choice.
  * @throws ValidationError when a field is out of its bounds.
  * @example

@@ -25,10 +25,10 @@ import type { ResourceLocationOptions } from './resource/model.ts'
 
 const prefix = '/bookings'
 
-/** Everything that can go wrong beside the creation of a resource type. */
+/** All partial errors of the creation of a resource type. */
 export const resourceTypeErrors = ['FAILED_TO_CREATE_RESOURCES'] as const
 
-/** Something that went wrong beside the creation of a resource type. */
+/** A partial error of the creation of a resource type. */
 export type ResourceTypeError = Open<(typeof resourceTypeErrors)[number]>
 
 /** A kind of resource, such as the rooms, the devices or the staff of a business. */
@@ -38,7 +38,7 @@ export interface ResourceType {
   revision?: string
   createdDate?: Date
   updatedDate?: Date
-  /** From 1 to 40 characters. No other type of the business has the name. */
+  /** From 1 to 40 characters, unique within the business. */
   name?: string
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
@@ -91,7 +91,7 @@ export const getResourceType: Read<GetResourceTypeInput, ResourceType> = /* @__P
 export type QueryResourceTypesInput = CursorQuery<ResourceTypeFields>
 
 /**
- * Finds resource types, that of the staff too; 50 a page unless asked for fewer or more (at most 100).
+ * Finds resource types, including the one of the staff; 50 a page unless asked for fewer or more (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -129,19 +129,19 @@ export const countResourceTypes: Read<CountResourceTypesInput, number> = /* @__P
   response: /* @__PURE__ */ pick('count'),
 })
 
-/** The resource type to create, and the resources that come with it. */
+/** The resource type to create, and its first resources. */
 export interface CreateResourceTypeInput {
   resourceType: NewResourceType
-  /** How many resources of the type are created with it, named after it; at most 50. */
+  /** Number of resources to create with the type, named after it; at most 50. */
   quantity?: number
-  /** Where the resources that are created with it can be used; everywhere unless given. */
+  /** Where these resources can be used; defaults to everywhere. */
   locationOptions?: ResourceLocationOptions
 }
 
 /** A resource type that was created. */
 export interface CreatedResourceType {
   resourceType: ResourceType
-  /** `FAILED_TO_CREATE_RESOURCES` when the type was created, and its resources were not. */
+  /** `FAILED_TO_CREATE_RESOURCES` when the type was created, but not its resources. */
   partialErrors?: ResourceTypeError[]
 }
 
@@ -149,7 +149,7 @@ export interface CreatedResourceType {
  * Creates a resource type, for the business, and with `quantity` the first resources of the type. The type is created
  * even if its resources are not: `partialErrors` says so.
  *
- * @throws ApplicationError `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME` when another type has the name, in whatever case;
+ * @throws ApplicationError `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME` when another type has the name, ignoring case;
  * `MAX_NUMBER_OF_RESOURCE_TYPES_REACHED`.
  * @throws ValidationError when the name is missing or too long, or `quantity` is out of its bounds.
  * @throws ContextError without an elevated client.
@@ -184,13 +184,14 @@ export interface UpdateResourceTypeInput {
 }
 
 /**
- * Changes the name or the extended fields of a resource type, for the business. The type of the staff cannot be changed.
+ * Changes the name or the extended fields of a resource type, for the business. The type of the staff cannot be
+ * changed.
  *
- * @throws ApplicationError `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME` when another type has the name, in whatever case;
+ * @throws ApplicationError `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME` when another type has the name, ignoring case;
  * `NOT_FOUND` when there is no such type.
  * @throws ConflictError when the type has changed since you read it.
- * @throws ValidationError when the mask names a field that cannot be changed, or clears the name, or the type is that of
- * the staff.
+ * @throws ValidationError when the mask names a field that cannot be changed, or clears the name, or the type is that
+ * of the staff.
  * @throws ContextError without an elevated client.
  * @example
  * const { id, revision = '' } = await getResourceType(elevatedClient, { resourceTypeId })
@@ -218,8 +219,8 @@ export interface DeleteResourceTypeInput {
 }
 
 /**
- * Deletes a resource type together with its resources, for the business. Services that need the type have no free times
- * any more, until they are changed. The type of the staff cannot be deleted.
+ * Deletes a resource type together with its resources, for the business. Services that need the type have no free time
+ * slots until they are changed. The type of the staff cannot be deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such type.
  * @throws ValidationError when the type is that of the staff.

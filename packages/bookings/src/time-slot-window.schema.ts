@@ -21,7 +21,7 @@ interface Checked<T> {
   readonly issues: z.core.$ZodRawIssue[]
 }
 
-/** Refuses a time that is not after another one. Texts of one form compare as their times do. */
+/** Rejects a time that is not after another one. Text in the same format sorts chronologically. */
 export const checkOrder =
   <Start extends string, End extends string>(start: Start, end: End) =>
   ({ value, issues }: Checked<Partial<Readonly<Record<Start | End, unknown>>>>): void => {
@@ -30,7 +30,7 @@ export const checkOrder =
     issues.push({ code: 'custom', path: [end], input: to, message: `must be after ${start}` })
   }
 
-/** Refuses a window that ends before it starts. */
+/** Rejects a range that ends before it starts. */
 export const checkWindow: (
   context: Checked<{ readonly fromLocalDate?: string; readonly toLocalDate?: string }>,
 ) => void = /* @__PURE__ */ checkOrder('fromLocalDate', 'toLocalDate')

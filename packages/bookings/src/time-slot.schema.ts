@@ -107,7 +107,7 @@ export const resourceTypeFilterSchema: ObjectSchema<ResourceTypeFilter> =
     z.looseObject({ resourceTypeId: z.string(), resourceIds: maybe(z.array(z.string()).max(135)) }),
   )
 
-/** The choices that change no length. */
+/** The choices that do not affect the duration. */
 const plainChoices = () => ({
   addOnIds: maybe(z.array(z.string()).max(21)),
   durationChoiceId: maybe(z.string()),

@@ -21,40 +21,40 @@ const prefix = '/_api/service-availability'
 /** The resource type of staff, for `includeResourceTypeIds` and `resourceTypes`. */
 export const staffResourceTypeId = '1cd44cf8-756f-41c3-bd90-3e2ffcaf1155'
 
-/** A time that a service may be booked for. */
+/** A time slot of a service. */
 export interface TimeSlot {
   serviceId?: string
-  /** In the time zone that was asked for. */
+  /** The start, in the requested time zone. */
   localStartDate?: string
   /** The end, in the same time zone. */
   localEndDate?: string
-  /** Whether it can be booked now; `nonBookableReasons` says why not. */
+  /** Whether it can be booked now; `nonBookableReasons` has the reasons if not. */
   bookable?: boolean
-  /** Where it takes place. */
+  /** Location of the time slot. */
   location?: TimeSlotLocation
   /** Present on the session of a class. */
   eventInfo?: EventInfo
-  /** Places in all, from 1 to 1,000; 1 for an appointment. */
+  /** Total number of places, from 1 to 1,000; 1 for an appointment. */
   totalCapacity?: number
-  /** Places that nobody has booked; some may be kept for the waiting list. */
+  /** Number of places that are not booked; some may be held for the waiting list. */
   remainingCapacity?: number
-  /** Places that can be booked: the number to show. */
+  /** Number of places that can be booked: the number to show. */
   bookableCapacity?: number
   bookingPolicyViolations?: BookingPolicyViolations
-  /** Filled for the resource types that were asked for, ten of each at most. */
+  /** Included for the requested resource types, at most ten of each. */
   availableResources?: AvailableResources[]
-  /** The services of a booking of several, one after the other. */
+  /** The consecutive services of a multi-service booking. */
   nestedTimeSlots?: NestedTimeSlot[]
-  /** Why it cannot be booked; no reason is `true` when it can. */
+  /** Why it cannot be booked; no reason is `true` if it can. */
   nonBookableReasons?: NonBookableReasons
   scheduleId?: string
-  /** Whether it takes whole days; it then ends at 00:00 of the day after. */
+  /** Whether it is an all-day slot, which ends at 00:00 of the following day. */
   allDay?: boolean
 }
 
-/** The place of a time slot. */
+/** The location of a time slot. */
 export interface TimeSlotLocation {
-  /** Absent for a place that the customer chooses. */
+  /** Absent for an address of the customer. */
   id?: string
   name?: string
   /** The whole address as one line of text. */
@@ -66,18 +66,18 @@ export interface TimeSlotLocation {
 export interface EventInfo {
   /** Book the session by this id. */
   eventId?: string
-  /** The title of the session; as a rule the name of the service. */
+  /** The title of the session; usually the name of the service. */
   eventTitle?: string
-  /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
+  /** Capacity of the waiting list and its free places; absent if the policy of the class has no waiting list. */
   waitingList?: {
-    /** How many people the waiting list takes; at least 1. */
+    /** Capacity of the waiting list; at least 1. */
     totalCapacity?: number
-    /** How many more people it takes. */
+    /** Free places on the waiting list. */
     remainingCapacity?: number
   }
 }
 
-/** The rules of the booking policy that a slot breaks. */
+/** The booking policy rules that a time slot violates. */
 export interface BookingPolicyViolations {
   /** Whether booking has not opened yet. */
   tooEarlyToBook?: boolean
@@ -85,23 +85,23 @@ export interface BookingPolicyViolations {
   earliestBookingDate?: Date
   /** Whether booking has closed. */
   tooLateToBook?: boolean
-  /** Whether the service takes no bookings online. */
+  /** Whether the service cannot be booked online. */
   bookOnlineDisabled?: boolean
 }
 
-/** The resources of one type that are free at a time. */
+/** The resources of one type that are free. */
 export interface AvailableResources {
   resourceTypeId?: string
-  /** At most ten resources that are free at that time. */
+  /** At most ten free resources. */
   resources?: { id?: string; name?: string }[]
-  /** Whether there are more than the ten that are named. */
+  /** Whether there are more than the listed ten. */
   hasMoreAvailableResources?: boolean
 }
 
 /** The time of one service within a visit. */
 export interface NestedTimeSlot {
   serviceId?: string
-  /** The start, in the time zone that was asked for. */
+  /** The start, in the requested time zone. */
   localStartDate?: string
   /** The end, in the same time zone. */
   localEndDate?: string
@@ -114,9 +114,9 @@ export interface NestedTimeSlot {
 export interface NonBookableReasons {
   /** Whether every place is taken. */
   noRemainingCapacity?: boolean
-  /** Whether a rule of the policy forbids it; `bookingPolicyViolations` says which. */
+  /** Whether a rule of the policy forbids it; `bookingPolicyViolations` has the rule. */
   violatesBookingPolicy?: boolean
-  /** Whether the free places are kept for people on the waiting list. */
+  /** Whether the free places are held for people on the waiting list. */
   reservedForWaitingList?: boolean
   /** Whether the session was cancelled. */
   eventCancelled?: boolean
@@ -128,15 +128,17 @@ export interface ResourceTypeFilter {
   resourceIds?: string[]
 }
 
-/** The choices of a customer beside the time. */
+/** The choices of a customer besides the time slot. */
 export interface CustomerChoices {
-  /** How long the session is to be, in minutes: one of the lengths that the service has. */
+  /** Duration of the session in minutes: one of the durations of the service. */
   durationInMinutes?: number
-  /** The add-ons of the service that are to be booked: some lengthen the session. At most 21. */
+  /** The add-ons of the service to book, some of which extend the session. At most 21. */
   addOnIds?: string[]
-  /** A choice among the lengths of a service with variants. */
+  /** The selected duration of a service with variants. */
   durationChoiceId?: string
-  /** Only times at which a man, or a woman, of the staff is free; where the settings of the business allow the choice. */
+  /**
+   * Only time slots for which a staff member of this gender is free, if the settings of the business allow the choice.
+   */
   requestedGender?: Closed<RequestedGender>
 }
 
@@ -144,37 +146,37 @@ export const timeSlotShape: Shape<TimeSlot> = /* @__PURE__ */ shape<TimeSlot>({
   bookingPolicyViolations: /* @__PURE__ */ shape<BookingPolicyViolations>({ earliestBookingDate: date }),
 })
 
-/** The appointment, and the time whose slots are listed. */
+/** The appointment, and the time range to list. */
 export interface ListAvailabilityTimeSlotsInput {
-  /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
+  /** The appointment. Required, like `toLocalDate`, unless a cursor is given. */
   serviceId?: string
-  /** Slots start after it; now unless given. */
+  /** Time slots start after this time; defaults to now. */
   fromLocalDate?: string
-  /** Slots end before it. */
+  /** Time slots end before this time. */
   toLocalDate?: string
   /** IANA name of the zone of all local dates; that of the business unless given. */
   timeZone?: string
   /** At most 5. */
   locations?: TimeSlotLocation[]
-  /** Only slots that these resources are free for. */
+  /** Only time slots for which these resources are free. */
   resourceTypes?: ResourceTypeFilter[]
-  /** Names the free resources of these types in each slot. */
+  /** Lists the free resources of these types in each time slot. */
   includeResourceTypeIds?: string[]
-  /** Only slots that can, or cannot, be booked; both unless given. */
+  /** Only time slots that can, or cannot, be booked; defaults to both. */
   bookable?: boolean
-  /** Only slots that break, or do not break, these rules. */
+  /** Only time slots that violate, or do not violate, these rules. */
   bookingPolicyViolations?: BookingPolicyViolations
   /** At most so many slots of one day. */
   timeSlotsPerDay?: number
-  /** The choices of the customer beside the time: they change how long the slots are. */
+  /** The customer's choices besides the time slot, which affect the duration. */
   customerChoices?: CustomerChoices
-  /** 1,000 slots a page unless asked for fewer. */
+  /** 1,000 time slots per page by default, which is the maximum. */
   cursorPaging?: CursorPaging
 }
 
 /**
- * Lists the times of an appointment, earliest first. Times for which nobody is free are left out. Without `bookable`
- * or `bookingPolicyViolations`, the times that can be booked come before the others.
+ * Lists the time slots of an appointment, earliest first. Times when no staff member is free are omitted. Without
+ * `bookable` or `bookingPolicyViolations`, bookable time slots come before the others.
  *
  * @throws ApplicationError `SERVICE_NOT_FOUND`, `MISSING_ARGUMENTS`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
  * `REQUESTED_GENDER_NOT_ALLOWED`.
@@ -200,7 +202,7 @@ export const listAvailabilityTimeSlots: Read<
   response: /* @__PURE__ */ zonedPage('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
 })
 
-/** The time of an appointment to read again. */
+/** The time slot of an appointment to read again. */
 export interface GetAvailabilityTimeSlotInput {
   serviceId: string
   /** The start as listed: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
@@ -209,19 +211,19 @@ export interface GetAvailabilityTimeSlotInput {
   localEndDate: string
   /** IANA name of the zone of both local dates; that of the business unless given. */
   timeZone?: string
-  /** The place that the time was listed for. */
+  /** The location that the time slot was listed for. */
   location?: TimeSlotLocation
-  /** Resources that must be free; any of them unless given. */
+  /** Resources that must be free; defaults to any. */
   resourceTypes?: ResourceTypeFilter[]
   includeResourceTypeIds?: string[]
-  /** The choices of the customer beside the time; the length follows from the local dates. */
+  /** The choices of the customer besides the time slot; the local dates determine the duration. */
   customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>
 }
 
 /**
- * Reads one time of an appointment again: whether it is still free, and who is.
+ * Reads the current state of one time slot of an appointment: whether it is still free, and with which staff.
  *
- * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free then, or no session starts then.
+ * @throws ApplicationError `SLOT_NOT_FOUND` when no staff member is free, or no session can start then.
  * @throws ValidationError when a local date is malformed.
  * @example
  * const slot = await getAvailabilityTimeSlot(client, {
@@ -244,24 +246,24 @@ export const getAvailabilityTimeSlot: Read<GetAvailabilityTimeSlotInput, TimeSlo
 export interface ListAvailabilityTimeSlotEndOptionsInput {
   /** The appointment, whose schedule has a `durationRange` in hours. */
   serviceId: string
-  /** The start that the customer chose, of a slot that `listAvailabilityTimeSlots` offers. */
+  /** The selected start of a time slot that `listAvailabilityTimeSlots` returned. */
   localStartDate: string
-  /** The last end that is of interest, as far from the start as the service allows at most; all ends unless given. */
+  /** The latest end to list, at most the maximum duration after the start; defaults to all ends. */
   maxLocalEndDate?: string
   /** IANA name of the zone of all local dates; that of the business unless given. */
   timeZone?: string
-  /** The location of the slot. */
+  /** The location of the time slot. */
   location: TimeSlotLocation
-  /** Only ends until which these resources are free, such as the one that the customer chose before. */
+  /** Only ends until which these resources are free, such as the staff member that the customer chose. */
   resourceTypes?: ResourceTypeFilter[]
 }
 
 /**
- * Lists the times at which a session may end that customers book for as long as they like: a slot for each end, earliest
- * first, all with the start that is given and none with resources. Ends until which nobody is free are left out. Each hour
- * of a session costs the price of the service.
+ * Lists the possible ends of a session whose duration customers choose: a time slot for each end, earliest first, with
+ * the given start and without resources. Ends until which no staff member is free are omitted. Each hour of a session
+ * costs the price of the service.
  *
- * @throws ApplicationError `SERVICE_NOT_FOUND`; `END_OPTIONS_NOT_SUPPORTED` when the service has fixed lengths;
+ * @throws ApplicationError `SERVICE_NOT_FOUND`; `END_OPTIONS_NOT_SUPPORTED` when the service has fixed durations;
  * `MAX_END_DATE_EXCEEDS_MAXIMUM` when `maxLocalEndDate` is further from the start than the service allows.
  * @throws ValidationError when a local date is malformed or `maxLocalEndDate` is not after `localStartDate`.
  * @example

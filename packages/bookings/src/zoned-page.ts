@@ -2,11 +2,11 @@ import { type Answer, type Page, page, type Shape } from '@frontdesk/core'
 
 /** A page of a list whose local dates are in one time zone. */
 export type ZonedPage<T, Input> = Page<T, Input> & {
-  /** IANA name of the zone of all local dates of the page: the one that was asked for, or that of the business. */
+  /** IANA time zone of all local dates of the page: the requested one, or that of the business. */
   readonly timeZone?: string | undefined
 }
 
-/** The result is a page of a list, with the time zone that stands beside it in the answer. */
+/** The result is a page of a list, with the time zone of the response. */
 export const zonedPage = <T, Input>(
   key: string,
   item: Shape<T>,

@@ -4,14 +4,14 @@ import type { BookingPolicyViolations, TimeSlot, TimeSlotLocation } from '../tim
 
 const minute = 60_000
 
-/** The course that is asked for. */
+/** The requested course. */
 export interface CourseFilter {
   readonly locations?: readonly TimeSlotLocation[] | undefined
   readonly staffIds?: readonly string[] | undefined
   readonly now?: Date | undefined
 }
 
-/** The rules of the booking policy that a booking of these sessions would break now. */
+/** The rules of the booking policy that a booking of these sessions would violate now. */
 const violationsOf = (
   { bookingPolicy, onlineBooking }: Service,
   start: Date,
@@ -46,8 +46,8 @@ const isGivenAt = ({ locations = [] }: Service, wanted: readonly TimeSlotLocatio
   )
 
 /**
- * A course as a time slot, from its first session to its last one. The platform lists no slots of a course: this one
- * follows from the service. It does not know how many places are left.
+ * A course as a time slot, from its first session to its last one. The platform lists no time slots of a course: this
+ * one is derived from the service and has no number of free places.
  */
 export const courseSlot = (
   service: Service,

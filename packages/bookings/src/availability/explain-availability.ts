@@ -17,7 +17,7 @@ import {
 } from './list-availability.ts'
 import { reasonOf } from './reason.ts'
 
-/** The day of a service that is asked about, with the same wishes as `listAvailability` takes. */
+/** The day of a service to explain, with the same options as `listAvailability`. */
 export interface ExplainServiceAvailabilityInput extends Omit<
   ServiceAvailabilityInput,
   'from' | 'to' | 'serviceType'
@@ -25,12 +25,12 @@ export interface ExplainServiceAvailabilityInput extends Omit<
   readonly date: LocalDate
 }
 
-/** The day of a visit with several services that is asked about, with the same wishes as `listAvailability` takes. */
+/** The day of a visit with several services to explain, with the same options as `listAvailability`. */
 export interface ExplainVisitAvailabilityInput extends Omit<VisitAvailabilityInput, 'from' | 'to'> {
   readonly date: LocalDate
 }
 
-/** The day that is asked about: of one service, or of a visit with several. */
+/** The day to explain: of one service, or of a visit with several. */
 export type ExplainAvailabilityInput = ExplainServiceAvailabilityInput | ExplainVisitAvailabilityInput
 
 /** Why a service has no times on a day. */
@@ -48,27 +48,28 @@ type Unavailability =
   | { readonly reason: 'noTimes' }
 
 /**
- * Why a day has no times, or its times. `serviceId` is the service that is the reason, the first one of a visit.
+ * Why a day has no time slots, or its time slots. `serviceId` is the service that causes the reason; for a visit, the
+ * first such service.
  *
- * - `available`: it has times.
- * - `onlineBookingDisabled`: the business takes no bookings of the service online.
- * - `tooManyParticipants`: the policy lets one booking be for fewer people.
- * - `tooEarly`: booking has not opened yet; it does at `opens`.
+ * - `available`: it has time slots.
+ * - `onlineBookingDisabled`: the service cannot be booked online.
+ * - `tooManyParticipants`: the policy allows fewer people per booking.
+ * - `tooEarly`: booking has not opened yet; it opens at `opens`.
  * - `tooLate`: booking has closed.
- * - `fullyBooked`: others have booked everything. `waitingList` says how many people the waiting lists of the day take.
- * - `noStaffHere`: nobody gives the service at this place on that day, or where the services of the visit before it are
- *   given; there are times at `locationIds`.
- * - `staffNotFree`: the staff that is asked for has no times on that day; `staffIds` have.
- * - `notAfterOthers`: the service has times on that day, but none when those of the visit before it are over.
- * - `closed`: nobody works on that day, or the class is not given.
+ * - `fullyBooked`: all places are booked. `waitingList` is the number of free places on the waiting lists of the day.
+ * - `noStaffHere`: no staff member gives the service at this place on that day, or at the place of the previous
+ *   services of the visit; there are time slots at `locationIds`.
+ * - `staffNotFree`: the requested staff member has no time slots on that day; `staffIds` have some.
+ * - `notAfterOthers`: the service has time slots on that day, but none after the previous services of the visit.
+ * - `closed`: nobody works on that day, or the class does not take place.
  * - `otherDay`: a course begins on another day, `date`.
- * - `noTimes`: closed or fully booked. Only the business sees its working hours: ask with an elevated client.
+ * - `noTimes`: closed or fully booked. Only the business can see its working hours: use an elevated client.
  */
 export type AvailabilityExplanation =
   | {
-      /** The day has times. */
+      /** The day has time slots. */
       readonly reason: 'available'
-      /** The times of the day, earliest first. */
+      /** The time slots of the day, earliest first. */
       readonly slots: readonly AvailableSlot[]
     }
   | (Unavailability & { readonly serviceId: string })
@@ -79,7 +80,7 @@ const distinct = (ids: readonly (string | undefined)[]): readonly string[] => [
   ...new Set(ids.flatMap((id) => id ?? [])),
 ]
 
-/** Why none of the times of a day can be booked. */
+/** Why none of the time slots of a day can be booked. */
 const explainSlots = (slots: readonly AvailableSlot[]): Unavailability => {
   const reason = reasonOf(slots)
   if (reason === 'tooEarly') {
@@ -95,7 +96,7 @@ const explainSlots = (slots: readonly AvailableSlot[]): Unavailability => {
 
 const minute = 60_000
 
-/** The longest time in a row that a working time leaves between the times that are blocked. */
+/** The longest free interval that remains when blocked times are removed from a working time. */
 const longestGap = (
   { start, end }: { readonly start: number; readonly end: number },
   blocks: readonly CalendarEvent[],
@@ -113,7 +114,7 @@ const longestGap = (
   return Math.max(longest, end - free)
 }
 
-/** Whether somebody works long enough on a day to give a service, days off and other absences taken off. */
+/** Whether a staff member works long enough on a day to give a service, not counting days off and other absences. */
 const isStaffed = async (
   client: Client<ElevatedAuth>,
   { staffMemberIds = [], schedule }: Service,
@@ -170,7 +171,7 @@ const isStaffed = async (
   )
 }
 
-/** Why a day has no times at all, not even some that cannot be booked. */
+/** Why a day has no time slots at all, not even ones that cannot be booked. */
 const explainEmptyDay = async (
   client: Client,
   service: Service,
@@ -204,7 +205,7 @@ const explainEmptyDay = async (
     const staffed = await isStaffed(client as Client<ElevatedAuth>, service, input, timeZone, options)
     return staffed ? { reason: 'fullyBooked', waitingList: 0 } : { reason: 'closed' }
   } catch (error) {
-    // The person is not the business after all.
+    // The caller does not have the rights of the business after all.
     if (isApplicationError(error) && error.status === 403) return { reason: 'noTimes' }
     throw error
   }
@@ -237,11 +238,11 @@ const explainService = async (
   return { ...why, serviceId }
 }
 
-/** The staff whom a service of a visit asks for. */
+/** The requested staff of a service of a visit. */
 const staffOf = ({ resourceTypes = [] }: VisitService): readonly string[] | undefined =>
   resourceTypes.find(({ resourceTypeId }) => resourceTypeId === staffResourceTypeId)?.resourceIds
 
-/** The first service that is given at none of the places of those before it, with the places where it is. */
+/** The first service that shares no place with the previous ones, with the places where it is given. */
 const explainPlaces = (
   services: readonly VisitService[],
   slots: readonly (readonly AvailableSlot[])[],
@@ -289,7 +290,7 @@ const explainVisit = async (
     alone.map((one) => (one.reason === 'available' ? one.slots : [])),
   )
   if (elsewhere) return elsewhere
-  // The visit as a whole has no times, so that the last service is the reason unless one before it is.
+  // The visit as a whole has no time slots, so the last service is the reason unless an earlier one is.
   const begun = await Promise.all(services.slice(2).map((_, index) => look(services.slice(0, index + 2))))
   const empty = begun.findIndex((own) => own.length === 0)
   const { serviceId = '' } = services[empty === -1 ? services.length - 1 : empty + 1] ?? {}
@@ -297,14 +298,14 @@ const explainVisit = async (
 }
 
 /**
- * Says why a day has no times of a service, or of a visit with several: booking is not open, everything is booked, nobody
- * works, nobody works at this place, or the policy forbids it. For a visit it says which service is the reason.
+ * Explains why a day has no time slots for a service, or for a visit with several: booking is not open, everything is
+ * booked, nobody works, nobody works at this place, or the policy forbids it. For a visit it says which service is the
+ * reason.
+ * The platform lists no time slots of an appointment when nobody is free, so a customer cannot distinguish a closed day
+ * from a full one (`noTimes`); with an elevated client, the working hours show the difference. Of the `resourceTypes`
+ * of a visit, only the staff is checked per service.
  *
- * The platform lists no times of an appointment for which nobody is free, so that a customer cannot tell a closed day from a
- * full one (`noTimes`); with an elevated client the working hours tell. Of the `resourceTypes` of a visit only the staff is
- * looked at service by service.
- *
- * @throws ValidationError when `date` is no local date, or there is no such time zone.
+ * @throws ValidationError when `date` is not a local date, or there is no such time zone.
  * @throws ApplicationError `NOT_FOUND`, or `SERVICE_NOT_FOUND` for a visit, when there is no such service,
  * `INVALID_SERVICES_SIZE` unless a visit has 2 to 8 services.
  * @example

@@ -23,83 +23,85 @@ import {
 import type { ZonedPage } from '../zoned-page.ts'
 import { courseSlot } from './course-slot.ts'
 
-/** The days that are looked at. */
+/** The range of days to search. */
 export interface AvailabilityWindow {
-  /** The first day, or the time of that day before which no time begins. */
+  /** The first day, or the earliest start on that day. */
   readonly from: LocalDate | LocalDateTime
-  /** The last day; each time that begins on it counts, however late it ends. */
+  /** The last day; all time slots that start on it are included. */
   readonly to: LocalDate
-  /** IANA name of the zone of all days and times; that of the business unless given. */
+  /** IANA time zone of all days and times; defaults to the time zone of the business. */
   readonly timeZone?: string | undefined
 }
 
-/** Times of one service. */
+/** Time slots of one service. */
 export interface ServiceAvailabilityInput extends AvailabilityWindow {
   readonly serviceId: string
-  /** The type of the service; saves a call where it is known. */
+  /** The type of the service, if known; saves a call. */
   readonly serviceType?: ServiceType | undefined
-  /** The service itself; saves a call where it is known. */
+  /** The service itself, if known; saves a call. */
   readonly service?: Service | undefined
-  /** Only times at these places. */
+  /** Only time slots at these places. */
   readonly locations?: readonly TimeSlotLocation[] | undefined
-  /** Only times of these members of staff, by resource id. */
+  /** Only time slots of these staff members, by resource id. */
   readonly staffIds?: readonly string[] | undefined
-  /** How many people come; 1 unless given. */
+  /** Number of participants; defaults to 1. */
   readonly participants?: number | undefined
   /** The choices of the customer that change how long an appointment takes. */
   readonly customerChoices?: CustomerChoices | undefined
-  /** The moment that decides whether a course can be booked; now unless given. The platform decides about all others. */
+  /**
+   * Reference time for whether a course can be booked; defaults to now. For all other services, the platform decides.
+   */
   readonly now?: Date | undefined
 }
 
-/** Times of one visit with several appointments, one after the other. */
+/** Time slots of one visit with several consecutive appointments. */
 export interface VisitAvailabilityInput extends AvailabilityWindow {
-  /** 2 to 8 appointments in the order in which they are given. */
+  /** 2 to 8 appointments, in order. */
   readonly services: readonly VisitService[]
   /** The place of the whole visit; any one unless given. */
   readonly location?: TimeSlotLocation | undefined
 }
 
-/** Which times are looked for, and how many of them are read. */
+/** Which time slots are searched, and how many of them are read. */
 export type ListAvailabilityInput = (ServiceAvailabilityInput | VisitAvailabilityInput) & {
-  /** Whether times that cannot be booked are listed too, full classes for example. */
+  /** Whether to include time slots that cannot be booked, such as full classes. */
   readonly includeNonBookable?: boolean | undefined
-  /** How many pages of 1,000 times are read at most; 5 unless given. */
+  /** Maximum number of pages to read, with 1,000 time slots each; defaults to 5. */
   readonly maxPages?: number | undefined
 }
 
-/** A time that may be booked. The local dates are in the time zone of the list; `start` and `end` are moments. */
+/** A time slot. The local dates are in the time zone of the list; `start` and `end` are instants. */
 export interface AvailableSlot extends TimeSlot {
-  /** The start as clocks in the time zone of the list show it. */
+  /** Local start in the time zone of the list. */
   localStartDate: LocalDateTime
-  /** The end as clocks in the time zone of the list show it. */
+  /** Local end in the time zone of the list. */
   localEndDate: LocalDateTime
-  /** The moment at which it starts. */
+  /** Start as an instant. */
   start: Date
-  /** The moment at which it ends. */
+  /** End as an instant. */
   end: Date
-  /** Whether it is a course as a whole, from its first session to its last one. */
+  /** Whether it is a whole course, from its first session to its last one. */
   isCourse?: boolean
 }
 
-/** The times of one day. */
+/** The time slots of one day. */
 export interface AvailabilityDay {
   readonly date: LocalDate
   /** Earliest first. */
   readonly slots: readonly AvailableSlot[]
 }
 
-/** Times by day. */
+/** Time slots by day. */
 export interface AvailabilityList {
-  /** The days that have times, in order. */
+  /** The days that have time slots, in order. */
   readonly days: readonly AvailabilityDay[]
-  /** IANA name of the zone of all days and local dates. */
+  /** IANA time zone of all days and local dates. */
   readonly timeZone: string
-  /** Whether these are all; otherwise there are more than `maxPages` pages hold. */
+  /** Whether the list is complete; otherwise there are more time slots than `maxPages` pages contain. */
   readonly isComplete: boolean
 }
 
-/** Times as they were read. */
+/** Time slots as they were read. */
 interface FoundSlots {
   readonly slots: readonly TimeSlot[]
   readonly timeZone: string | undefined
@@ -126,8 +128,9 @@ const followPages = async <Input>(
 }
 
 /**
- * The window as the platform takes it. It leaves out the times that touch the bounds, so the bounds lie a second before
- * the first time and a day after the last one: a session that ends past midnight belongs to the day on which it begins.
+ * The range for the platform's query. The platform excludes time slots that touch the bounds, so the range starts a
+ * second before the first time and ends a day after the last one: a session that ends after midnight belongs to the day
+ * on which it starts.
  */
 const windowOf = ({
   from,
@@ -225,7 +228,10 @@ const findVisits = (
   )
 }
 
-/** A course as the only slot. Its own data names no time zone: an empty list of sessions names that of the business. */
+/**
+ * A course as the only time slot. Its data contains no time zone; the time zone of the business comes from an empty
+ * list of sessions.
+ */
 const findCourse = async (
   client: Client,
   input: ListAvailabilityInput & ServiceAvailabilityInput,
@@ -272,15 +278,15 @@ const findSlots = async (
   }
 }
 
-/** A slot whose local dates were checked. */
+/** A time slot whose local dates are validated. */
 type CheckedSlot = TimeSlot & Pick<AvailableSlot, 'localStartDate' | 'localEndDate'>
 
 const isChecked = (slot: TimeSlot): slot is CheckedSlot =>
   isLocalDateTime(slot.localStartDate) && isLocalDateTime(slot.localEndDate)
 
 /**
- * The slots with their moments. Of a time that clocks show twice the list has two slots, the first one first; a
- * session of a class is one of its own. No slot ends before it begins.
+ * Adds instants to time slots. When the clocks are set back, the list has two time slots with the same local time in
+ * order; sessions of a class are separate time slots. No time slot ends before it starts.
  */
 const withMoments = (slots: readonly CheckedSlot[], clock: TimeZoneClock): AvailableSlot[] => {
   const seen = new Set<string>()
@@ -295,11 +301,11 @@ const withMoments = (slots: readonly CheckedSlot[], clock: TimeZoneClock): Avail
   })
 }
 
-/** Whether so many people can book a slot. */
+/** Whether a time slot has enough places for this number of people. */
 export const isBookable = ({ bookable, bookableCapacity }: TimeSlot, participants = 1): boolean =>
   bookable !== false && (bookableCapacity ?? participants) >= participants
 
-/** Slots by the day on which they begin, days and slots in order of time. */
+/** Groups time slots by start day, with days and time slots in chronological order. */
 const groupByDay = (slots: readonly AvailableSlot[]): readonly AvailabilityDay[] => {
   const days = new Map<LocalDate, AvailableSlot[]>()
   for (const slot of [...slots].sort((a, b) => +a.start - +b.start)) {
@@ -312,11 +318,12 @@ const groupByDay = (slots: readonly AvailableSlot[]): readonly AvailabilityDay[]
 }
 
 /**
- * Lists the times of an appointment, a class, a course or a visit with several appointments, by day. A course is one
- * slot, on the day of its first session. Each slot says when it begins as the clocks of the time zone show it
- * (`localStartDate`) and as a moment (`start`); the two types do not mix.
+ * Lists the time slots of an appointment, a class, a course or a visit with several appointments, by day. A course is
+ * one time slot, on the day of its first session. Each time slot has a local start in the time zone (`localStartDate`)
+ * and an instant (`start`); the two types cannot be confused.
  *
- * @throws ValidationError when `from` or `to` is no local date, a moment for example, or there is no such time zone.
+ * @throws ValidationError when `from` or `to` is not a local date (an instant, for example), or the time zone does not
+ * exist.
  * @throws ApplicationError `NOT_FOUND` or `SERVICE_NOT_FOUND` when there is no such service, `INVALID_SERVICES_SIZE`
  * unless a visit has 2 to 8 services.
  * @example

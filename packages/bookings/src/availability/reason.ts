@@ -1,13 +1,13 @@
 import type { TimeSlot } from '../time-slot.ts'
 
 /**
- * Why there is nothing to book. `noTimes`: there are no times in these days. `fullyBooked`: others have booked them all.
- * `tooEarly`: booking has not opened yet. `tooLate`: it has closed. `onlineBookingDisabled`: the business takes no
- * bookings online.
+ * Why nothing can be booked. `noTimes`: there are no time slots in these days. `fullyBooked`: all are booked.
+ * `tooEarly`: booking has not opened yet. `tooLate`: booking has closed. `onlineBookingDisabled`: the service cannot be
+ * booked online.
  */
 export type AvailabilityReason = 'noTimes' | 'fullyBooked' | 'tooEarly' | 'tooLate' | 'onlineBookingDisabled'
 
-/** Why none of these slots can be booked, by what each of them says. */
+/** Why none of these time slots can be booked, derived from their own reasons. */
 export const reasonOf = (slots: readonly TimeSlot[]): AvailabilityReason => {
   if (slots.length === 0) return 'noTimes'
   const breaks = slots.map(({ bookingPolicyViolations }) => bookingPolicyViolations ?? {})

@@ -21,39 +21,41 @@ import {
 import { findMade } from './find-made-booking.ts'
 import { isSlotTaken, slotTaken } from './slot-taken.ts'
 
-/** How far a plan is, as plain data: kept as JSON, it lets another page or process go on. */
+/** The progress of a plan as plain data: stored as JSON, it lets another page or process continue. */
 export interface BookingPlanState {
-  /** Names the plan, as the idempotency key of its calls. */
+  /** Id of the plan, which is the idempotency key of its calls. */
   readonly id: string
   readonly request: BookingRequest
-  /** Whether the bookings were asked for and the answer is not known: they are looked for before they are made. */
+  /**
+   * Whether the bookings were requested and the response is unknown: the plan looks for them before it creates them.
+   */
   readonly isUnsure?: boolean
-  /** The bookings, once they are made. */
+  /** The bookings, once they exist. */
   readonly bookings?: MadeBookings
-  /** Whether the cart was asked to take the bookings and the answer is not known. */
+  /** Whether the bookings were sent to the cart and the response is unknown. */
   readonly isCartUnsure?: boolean
   /** The cart, once the bookings are in it. */
   readonly cartId?: string
 }
 
-/** A booking, or a visit, that is to be made; `planBooking` makes it and `book` carries it out. */
+/** A planned booking or visit; `planBooking` creates the plan and `book` carries it out. */
 export interface BookingPlan {
-  /** How far it is. Keep it with `JSON.stringify(plan)`. */
+  /** The progress of the plan. Store it with `JSON.stringify(plan)`. */
   state: BookingPlanState
-  /** The run that is under way, which every call of `book` shares. */
+  /** The run in progress, which all concurrent calls of `book` share. */
   running: Promise<BookedPlan> | undefined
-  /** Whether it was begun elsewhere, so that its time may have been taken since. */
+  /** Whether the plan is resumed, so that its time slot may have been taken since. */
   readonly isResumed: boolean
-  /** Gives the state, so that `JSON.stringify` keeps it. */
+  /** Returns the state, for `JSON.stringify`. */
   readonly toJSON: () => BookingPlanState
 }
 
 /** A plan that was carried out. */
 export interface BookedPlan {
   readonly bookings: MadeBookings
-  /** Absent when no cart was asked for. */
+  /** Absent without the cart operations. */
   readonly cartId?: string
-  /** The address to send the customer to; absent when no checkout was asked for. */
+  /** The checkout URL for the customer; absent without the checkout operation. */
   readonly checkoutUrl?: string
 }
 
@@ -63,15 +65,15 @@ interface Line {
   readonly source?: { readonly catalogReference?: { readonly catalogItemId?: string } }
 }
 
-/** A cart as far as a plan looks at it. */
+/** The part of a cart that a plan reads. */
 interface CartOfPlan {
   readonly id: string
   readonly lineItems?: readonly Line[]
 }
 
 /**
- * The calls that follow the booking: those of `@frontdesk/ecom` and `@frontdesk/auth` of the same names. Without those of
- * the cart the plan ends with the booking, without that of the checkout it ends with the cart.
+ * The operations after the booking: those of `@frontdesk/ecom` and `@frontdesk/auth` with the same names. Without the
+ * cart operations, the plan ends with the booking; without the checkout operation, it ends with the cart.
  */
 export interface BookOptions {
   /** Puts the bookings into the cart; without it, the plan ends with the booking. */
@@ -88,15 +90,15 @@ export interface BookOptions {
         CartOfPlan
       >
     | undefined
-  /** Needed with `addLineItemsToCurrentCart`: tells whether the bookings are in the cart, after a lost answer. */
+  /** Required with `addLineItemsToCurrentCart`: shows whether the bookings are in the cart after a lost response. */
   readonly getCurrentCart?: Call<Record<string, never>, CartOfPlan> | undefined
-  /** Makes the address of the checkout; without it, the plan ends with the cart. */
+  /** Creates the checkout URL; without it, the plan ends with the cart. */
   readonly createRedirectSession?:
     | Call<
         {
-          /** The checkout that the customer is sent to. */
+          /** The checkout that the customer is redirected to. */
           ecomCheckout: { checkoutId: string }
-          /** The pages of this site that the customer comes back to. */
+          /** The pages of this site that the customer returns to. */
           callbacks: {
             /** The page for a customer who leaves the checkout. */
             postFlowUrl: string
@@ -105,29 +107,29 @@ export interface BookOptions {
           }
         },
         {
-          /** The address of the checkout. */
+          /** The URL of the checkout. */
           fullUrl?: string
         }
       >
     | undefined
-  /** Needed with `createRedirectSession`: the address of this site that the checkout comes back to. */
+  /** Required with `createRedirectSession`: the URL of this site that the checkout returns to. */
   readonly returnTo?: string | undefined
-  /** The services that are known: they decide how they are paid when the details do not. Saves a call for each. */
+  /** Known services: they determine the payment option if the details do not. Each one saves a call. */
   readonly services?: readonly Pick<Service, 'id' | 'payment'>[] | undefined
   /**
-   * Whether the time is looked at once more before it is booked; only for a plan that goes on after a reload unless given.
-   * The booking itself is declined when the time is taken, so that this saves no mistake, but a booking that cannot be.
+   * Whether to check the time slot again before booking; by default, only when a plan is resumed after a reload. A
+   * booking of a taken time slot is declined in any case; the check only avoids an unnecessary call.
    */
   readonly recheck?: boolean | undefined
-  /** Stops the plan. It goes on where it was when it is given to `book` again. */
+  /** Stops the plan. To continue, pass it to `book` again. */
   readonly signal?: AbortSignal | undefined
-  /** Called before and after each call that changes something: keep the state to go on after a reload. */
+  /** Called before and after each write: store the state to be able to continue after a reload. */
   readonly onProgress?: ((state: BookingPlanState) => void) | undefined
 }
 
 const dates = ['createdDate', 'updatedDate', 'startDate', 'endDate', 'canceledDate'] as const
 
-/** A booking with its dates, of which JSON made text. */
+/** A booking whose dates JSON has turned into text. */
 const revive = (booking: Booking): Booking => {
   const revived = { ...booking }
   for (const name of dates) if (revived[name] !== undefined) revived[name] = new Date(revived[name])
@@ -142,11 +144,11 @@ const mapEach = <From, To>(
 const isState = (given: BookingRequest | BookingPlanState): given is BookingPlanState => 'request' in given
 
 /**
- * Plans a booking, or a visit with several services that are booked together: of a request, or of the state of a plan that
- * was begun elsewhere, such as before a reload. Make one plan for each booking and keep it: however often `book` is called
- * with it, it is made once.
+ * Plans a booking, or a visit with several services: from a request, or from the state of an earlier plan, such as one
+ * before a reload. Create one plan for each booking and keep it: however often `book` is called with it, the booking is
+ * made once.
  *
- * @throws ValidationError when the time is not one of the service, or of the services, that are booked.
+ * @throws ValidationError when the time slot does not belong to the requested service or services.
  * @example
  * const saved = sessionStorage.getItem('booking')
  * const plan = planBooking(saved ? JSON.parse(saved) : { serviceId, slot, timeZone, details })
@@ -166,11 +168,11 @@ export const planBooking = (
   return plan
 }
 
-/** Online where the service can be paid so; otherwise on the spot. */
+/** Pays online if the service allows it; otherwise on the spot. */
 const paymentOptionOf = ({ payment }: Pick<Service, 'payment'>): Closed<SelectedPaymentOption> =>
   payment?.options?.online === false && payment.options.inPerson ? 'OFFLINE' : 'ONLINE'
 
-/** Makes a call once, so that the answer is known or its loss is: a plan does not repeat what may have been done. */
+/** Makes a call without retries, because a plan must not repeat a write that may have taken effect. */
 const once = (plan: BookingPlan, step: string, signal: AbortSignal | undefined): CallOptions => ({
   idempotencyKey: `${plan.state.id}-${step}`,
   attempts: 1,
@@ -178,15 +180,15 @@ const once = (plan: BookingPlan, step: string, signal: AbortSignal | undefined):
 })
 
 /**
- * Carries out a plan: looks at the time once more where that is due, makes the booking, or all those of a visit, puts each
- * into the cart and opens the checkout. May be called as often as one likes, at once, after a failure, after a stop and
- * after a reload: a step that was done is not done twice, and after a lost answer the bookings are looked for before others
- * are made.
+ * Carries out a plan: checks the time slot again if necessary, creates the booking or all bookings of a visit, adds
+ * them to the cart and creates the checkout. You can call it any number of times, concurrently, after a failure, after
+ * a stop and after a reload: no step is done twice, and after a lost response the plan looks for its bookings before it
+ * creates others.
  *
- * @throws SlotTakenError when somebody else was faster, with the nearest free times.
+ * @throws SlotTakenError when another customer was faster, with the nearest free time slots.
  * @throws ApplicationError as `createBooking`, or `createMultiServiceBooking`, and the calls of the cart do.
  * @throws AbortError when `signal` stops it.
- * @throws FrontdeskError `NO_REDIRECT_URL` when the platform gives no address of a checkout.
+ * @throws FrontdeskError `NO_REDIRECT_URL` when the platform returns no checkout URL.
  * @example
  * const { bookings, checkoutUrl } = await book(client, plan, {
  *   addLineItemsToCurrentCart,
@@ -232,7 +234,7 @@ const carryOut = async (client: Client, plan: BookingPlan, options: BookOptions)
     { ecomCheckout: { checkoutId: cartId }, callbacks: { postFlowUrl: returnTo, thankYouPageUrl: returnTo } },
     { signal },
   )
-  // An address that can be opened and runs no script in the app.
+  // The URL must be safe to open: it must not run a script in the app.
   if (!fullUrl || !/^https?:/i.test(fullUrl))
     throw new FrontdeskError('No redirect URL found', { code: 'NO_REDIRECT_URL' })
   return { bookings, cartId, checkoutUrl: fullUrl }
@@ -240,10 +242,10 @@ const carryOut = async (client: Client, plan: BookingPlan, options: BookOptions)
 
 type Progress = (change: Partial<BookingPlanState>) => void
 
-/** Whether a call that failed may have done its work all the same. */
+/** Whether a failed call may have taken effect. */
 const isAnswerLost = (error: unknown): boolean => isFrontdeskError(error) && error.maybeProcessed
 
-/** The bookings to make; the way to pay of a service that the details do not name follows from the service. */
+/** The bookings to create; the payment option defaults to the one of the service. */
 const completeBookings = async (
   client: Client,
   parts: readonly [ServiceBookingRequest, ...ServiceBookingRequest[]],
@@ -286,7 +288,7 @@ const makeBookings = async (
   ])
   if (!isFree) throw await slotTaken(client, request, signal)
 
-  // Kept before the call: whoever goes on after a reload does not know whether it was made.
+  // The state is stored before the call: after a reload, nobody knows whether the call was made.
   progress({ isUnsure: true })
   try {
     const created = await createBookings(client, request, bookings, once(plan, 'booking', signal))
@@ -328,7 +330,7 @@ const fillCart = async (
     }
   }
   progress({ isCartUnsure: true })
-  // A key stands for one request: those that are missing from a cart with the others are another one.
+  // A key identifies one request: a request with only the missing bookings is a different one.
   const step = missing.length === bookings.length ? 'cart' : 'rest-of-cart'
   try {
     const { id } = await add(

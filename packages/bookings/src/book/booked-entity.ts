@@ -2,7 +2,7 @@ import type { BookedEntity, BookedLocation } from '../booking/model.ts'
 import type { TimeSlotLocation } from '../time-slot.ts'
 import type { BookingChoice } from './booking-request.ts'
 
-/** Bookings name the types of places otherwise than time slots do. */
+/** Bookings use other names for location types than time slots do. */
 const locationTypes: Readonly<Partial<Record<string, NonNullable<BookedLocation['locationType']>>>> = {
   BUSINESS: 'OWNER_BUSINESS',
   CUSTOM: 'OWNER_CUSTOM',
@@ -15,7 +15,8 @@ const bookedLocation = ({ locationType = '', ...place }: TimeSlotLocation): Book
 }
 
 /**
- * A chosen time as a booking names it: the session of a class, a course as a whole, or a time of an appointment.
+ * Converts a chosen time slot to the form of a booking: the session of a class, a whole course, or a time of an
+ * appointment.
  *
  * @example
  * const { slot } = bookedEntityOf({ slot: listed, timeZone: 'Europe/Lisbon' }, serviceId)

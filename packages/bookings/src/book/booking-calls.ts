@@ -22,7 +22,7 @@ import {
   type VisitBookingRequest,
 } from './booking-request.ts'
 
-/** How many people come. */
+/** Number of participants. */
 const participantsOf = ({ totalParticipants, participantsChoices }: BookingDetails): number =>
   participantsChoices?.serviceChoices?.reduce(
     (sum, { numberOfParticipants = 0 }) => sum + numberOfParticipants,
@@ -31,7 +31,7 @@ const participantsOf = ({ totalParticipants, participantsChoices }: BookingDetai
   totalParticipants ??
   1
 
-/** The choices of a customer that decide how long a session is. */
+/** The customer's choices that determine the duration of a session. */
 const customerChoicesOf = ({
   bookedAddOns = [],
   participantsChoices,
@@ -47,7 +47,7 @@ const customerChoicesOf = ({
   }
 }
 
-/** The choices of one service that its times depend on. */
+/** The choices for one service that its time slots depend on. */
 const wishesOf = ({
   resource,
   details,
@@ -64,7 +64,7 @@ const wishesOf = ({
   }
 }
 
-/** The services of a visit with the choices of the details, as the calls that find times take them. */
+/** The services of a visit with the choices of the details, as the availability operations accept them. */
 const visitServicesOf = (request: VisitBookingRequest): VisitService[] =>
   bookingsOfRequest(request).map((part, index) => {
     const { resource: _, details: __, ...service } = request.services[index] ?? { serviceId: part.serviceId }
@@ -78,7 +78,7 @@ const visitServicesOf = (request: VisitBookingRequest): VisitService[] =>
     }
   })
 
-/** Makes the bookings of a request, all of them or none. */
+/** Creates the bookings of a request: all of them or none. */
 export const createBookings = async (
   client: Client,
   request: BookingRequest,
@@ -106,7 +106,7 @@ export const createBookings = async (
   return [first, ...others]
 }
 
-/** A booking of a request, but for its way to pay where the details do not name one. */
+/** A booking of a request; its payment option may still be missing. */
 export const newBookingOf = (part: ServiceBookingRequest): NewBooking => {
   const { formSubmission: _, ...details } = part.details
   return {
@@ -126,11 +126,11 @@ const readSlot = (
   const zone = timeZone !== undefined && { timeZone }
   if (eventInfo?.eventId !== undefined)
     return getEventTimeSlot(client, { eventId: eventInfo.eventId, ...zone }, options)
-  // A course has no call that tells.
+  // No operation checks a course.
   if (!localStartDate || !localEndDate || 'isCourse' in slot) return slot
   const times = { localStartDate, localEndDate, ...zone }
   if ('services' in request) {
-    // The call about a visit needs its place.
+    // The call for a visit requires its place.
     if (!location) return slot
     return getMultiServiceAvailabilityTimeSlot(
       client,
@@ -150,7 +150,7 @@ const isFull = ({ nonBookableReasons, bookableCapacity }: TimeSlot, participants
   nonBookableReasons?.noRemainingCapacity === true ||
   (bookableCapacity !== undefined && bookableCapacity < participants)
 
-/** Whether the time of a request is still to be had, as far as the platform has a call that tells. */
+/** Whether the time slot of a request is still available, if the platform has an operation that checks it. */
 export const isStillFree = async (
   client: Client,
   request: BookingRequest,
@@ -165,7 +165,7 @@ export const isStillFree = async (
   }
 }
 
-/** The search for other times that fit a request. */
+/** The search for alternative time slots for a request. */
 export const searchOf = (
   request: BookingRequest,
 ): Omit<ServiceAvailabilityInput, 'from' | 'to'> | Omit<VisitAvailabilityInput, 'from' | 'to'> => {

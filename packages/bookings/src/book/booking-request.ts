@@ -4,39 +4,39 @@ import type { BookedResource, Booking, NewBooking } from '../booking/model.ts'
 import type { VisitService } from '../multi-service/time-slot.ts'
 import type { TimeSlot } from '../time-slot.ts'
 
-/** The details that a customer gives beside the time: who comes, how many, how it is paid. */
+/** The customer's details besides the time slot: contact, number of participants, payment option. */
 export interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
   /** Answers to the booking form, by the key of the field. */
   formSubmission?: Record<string, unknown>
 }
 
-/** The time that a customer chose. */
+/** The time slot that a customer chose. */
 export interface BookingChoice {
-  /** A time of `listAvailability`; of a course its schedule alone is enough. */
+  /** A time slot of `listAvailability`; for a course, its schedule is enough. */
   readonly slot: TimeSlot | AvailableSlot
-  /** The member of staff who gives it, or the whole visit; anybody who is free unless given. */
+  /** The staff member for the service or the whole visit; defaults to any free one. */
   readonly resource?: BookedResource | undefined
-  /** The zone that the times of the slot are in; that of the business unless given. */
+  /** The time zone of the slot's local times; defaults to the time zone of the business. */
   readonly timeZone?: string | undefined
 }
 
-/** The time of one service that is booked, and for whom. */
+/** The time slot of one service, and the customer's details. */
 export interface ServiceBookingRequest extends BookingChoice {
   readonly serviceId: string
   readonly details: BookingDetails
 }
 
-/** One of the services of a visit, as `listAvailability` takes it, with the answers that are for this service alone. */
+/** One of the services of a visit, as `listAvailability` accepts it, with the form answers for this service only. */
 export interface BookedVisitService extends VisitService {
-  /** The member of staff who gives this service; that of the visit unless given. */
+  /** The staff member for this service; defaults to the one of the visit. */
   resource?: BookedResource
-  /** The details of this service, in place of those of the visit: its add-ons or its way to pay, for example. */
+  /** The details of this service, which override those of the visit: its add-ons or its payment option, for example. */
   details?: Omit<BookingDetails, 'formSubmission'>
 }
 
-/** The time of a visit with several appointments that are booked together, and for whom. */
+/** The time slot of a visit with several appointments, and the customer's details. */
 export interface VisitBookingRequest extends BookingChoice {
-  /** The services in the order in which `listAvailability` was asked for them. */
+  /** The services in the same order as in `listAvailability`. */
   readonly services: readonly BookedVisitService[]
   /** The details of all the services. */
   readonly details: BookingDetails
@@ -45,10 +45,10 @@ export interface VisitBookingRequest extends BookingChoice {
 /** A request to book one service, or a visit with several, for one customer. */
 export type BookingRequest = ServiceBookingRequest | VisitBookingRequest
 
-/** The bookings that were made of a request: one, or those of a visit. */
+/** The bookings that were created from a request: one, or those of a visit. */
 export type MadeBookings = readonly [Booking, ...Booking[]]
 
-/** The details of a visit with those of one service in place of them; the number of participants is said in one way. */
+/** Merges the details of a visit with those of one service; only one form of the number of participants remains. */
 const detailsOf = (
   { totalParticipants, participantsChoices, ...shared }: BookingDetails,
   own: BookedVisitService['details'] = {},
@@ -63,10 +63,10 @@ const detailsOf = (
 })
 
 /**
- * The bookings that a request asks for, each with its own time, place, staff and details: one for a service, and one for
- * each service of a visit, in their order.
+ * Converts a request to bookings, each with its own time, place, staff and details: one for a service, and one for each
+ * service of a visit, in order.
  *
- * @throws ValidationError when the time is not one of the services of the request.
+ * @throws ValidationError when the time slot does not belong to the services of the request.
  * @example
  * const times = bookingsOfRequest({ services, slot, details }).map(({ slot }) => slot.localStartDate)
  */

@@ -4,7 +4,10 @@ import { queryExtendedBookings } from '../extended-booking.ts'
 import { localDateTimeOf } from '../local-time.ts'
 import type { MadeBookings } from './booking-request.ts'
 
-/** A moment as the clock on the wall of a zone shows it, `2026-06-01T09:00:00`; text without a zone is that already. */
+/**
+ * Converts an instant to local time in a time zone, `2026-06-01T09:00:00`; text without an offset is local time
+ * already.
+ */
 const onTheWall = (text: string, timeZone: string): string =>
   /(Z|[+-]\d\d:\d\d)$/.test(text) ? localDateTimeOf(new Date(text), timeZone) : text
 
@@ -19,7 +22,9 @@ const isSameSlot = (made: BookedSlot, asked: BookedSlot): boolean => {
   )
 }
 
-/** Whether a booking is what was asked for. The platform completes much of it, so only what tells bookings apart counts. */
+/**
+ * Whether a booking matches the request. The platform fills in many fields, so only distinguishing fields are compared.
+ */
 const isMade = (made: Booking, { bookedEntity, contactDetails, totalParticipants }: NewBooking): boolean => {
   const { slot, schedule } = made.bookedEntity ?? {}
   const email = contactDetails?.email
@@ -32,7 +37,7 @@ const isMade = (made: Booking, { bookedEntity, contactDetails, totalParticipants
   )
 }
 
-/** Bookings by the visit that they were made for; each of the others stands alone. */
+/** Groups bookings by visit; each single booking is a group. */
 const byVisit = (bookings: readonly Booking[]): readonly MadeBookings[] => {
   const groups = new Map<string, [Booking, ...Booking[]]>()
   for (const booking of bookings) {
@@ -45,11 +50,11 @@ const byVisit = (bookings: readonly Booking[]): readonly MadeBookings[] => {
 }
 
 /**
- * The person's latest bookings that are what was asked for, made together where several were: bookings that wait to be
- * paid, or that wait for a place where a waiting list was joined. `undefined` when there are none, also where the person may
- * not look.
+ * Finds the person's latest bookings that match the request and belong together: unpaid bookings, or waiting list
+ * entries if the request joined a waiting list. `undefined` when there are none, or when the person may not query
+ * bookings.
  *
- * @throws FrontdeskError when the platform is out of reach: nobody knows then whether there are some.
+ * @throws FrontdeskError when the platform cannot be reached, so that the result is unknown.
  */
 export const findMade = async (
   client: Client,

@@ -6,13 +6,13 @@ import { searchOf } from './booking-calls.ts'
 import type { BookingRequest } from './booking-request.ts'
 
 /**
- * Somebody else was faster (code `SLOT_TAKEN`): the time, or the places of the session, are booked. `cause` is the refusal
- * of the platform, where there was one.
+ * Another customer was faster (code `SLOT_TAKEN`): the time slot, or the places of the session, are booked. `cause` is
+ * the platform's error, if there was one.
  */
 export class SlotTakenError extends FrontdeskError {
   override name = 'SlotTakenError'
 
-  /** The nearest free times, in the time zone of the one that was taken; none for a course. */
+  /** The nearest free time slots, in the time zone of the taken one; empty for a course. */
   readonly alternatives: readonly TimeSlot[]
 
   constructor(alternatives: readonly TimeSlot[], cause?: unknown) {
@@ -22,7 +22,7 @@ export class SlotTakenError extends FrontdeskError {
   }
 }
 
-/** Whether a time was taken by somebody else; read `error.alternatives`. */
+/** Whether a time slot was taken by another customer; read `error.alternatives`. */
 export const isSlotTakenError = (error: unknown): error is SlotTakenError =>
   isFrontdeskError(error) && error.name === 'SlotTakenError'
 
@@ -35,7 +35,7 @@ const takenCodes: readonly string[] = [
 const mostAlternatives = 3
 const daysToSearch = 14
 
-/** The free times that are nearest to that of a request, found by a search of two weeks around it. */
+/** Searches two weeks around the requested time slot for the nearest free ones. */
 const nearestTo = async (
   client: Client,
   request: BookingRequest,
@@ -63,7 +63,7 @@ const nearestTo = async (
     .sort((a, b) => +a.start - +b.start)
 }
 
-/** The free times that came with a refusal of `createBooking` or `rescheduleBooking`, or with a `SlotTakenError`. */
+/** The alternatives in an error of `createBooking` or `rescheduleBooking`, or in a `SlotTakenError`. */
 export const alternativesOf = (error: unknown): readonly TimeSlot[] => {
   if (isSlotTakenError(error)) return error.alternatives
   const data: Readonly<Record<string, unknown>> | undefined = isApplicationError(error)
@@ -74,9 +74,9 @@ export const alternativesOf = (error: unknown): readonly TimeSlot[] => {
 }
 
 /**
- * The error of a taken time, with the nearest free ones: those that came with the refusal, or else those of a search. The
- * refusal of a visit names times of one of its services, so that only a search finds others for all of them. A search that
- * fails leaves the times out.
+ * Creates the error for a taken time slot, with alternatives from the platform's error or else from a search. The error
+ * for a visit contains alternatives for one of its services only, so a visit always needs a search. If the search
+ * fails, the alternatives are empty.
  */
 export const slotTaken = async (
   client: Client,
@@ -94,6 +94,6 @@ export const slotTaken = async (
   }
 }
 
-/** Whether the platform declined a booking or a move because the time is taken. */
+/** Whether the platform declined a booking or a reschedule because the time slot is taken. */
 export const isSlotTaken = (error: unknown): boolean =>
   isApplicationError(error) && takenCodes.includes(error.code)

@@ -1,51 +1,54 @@
 import { date, entity, type Money, type Open, type Shape } from '@frontdesk/core'
 
-/** Rules of when and how a service may be booked, cancelled and moved. */
+/** Rules for when and how a service may be booked, canceled and rescheduled. */
 export interface BookingPolicy {
   id: string
   /** Counts up with each change: an update names the one that it started from. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
-  /** The app that the policy belongs to: the app of bookings unless another one is given when it is created. */
+  /** The app that owns the policy; defaults to the bookings app. */
   appId?: string
   /** The app that created it. Read-only. */
   createdByAppId?: string
   name?: string
   /** The description of the policy that customers read, in the words of the business. */
   customPolicyDescription?: { enabled?: boolean; description?: string }
-  /** Whether it applies to services that name none. Exactly one policy does; `setDefaultBookingPolicy` chooses it. */
+  /**
+   * Whether the policy is the default for services without a policy. Exactly one policy is; `setDefaultBookingPolicy`
+   * changes it.
+   */
   default?: boolean
-  /** Whether booking opens only so many minutes before the beginning. */
+  /** Limits how long in advance customers can book. */
   limitEarlyBookingPolicy?: {
     enabled?: boolean
-    /** Minutes before the beginning at which booking opens; at least 1. */
+    /** Minutes before the start at which booking opens; at least 1. */
     earliestBookingInMinutes?: number
   }
-  /** Whether booking closes so many minutes before the beginning. It excludes `bookAfterStartPolicy`. */
+  /** Closes booking some time before the start. Cannot be combined with `bookAfterStartPolicy`. */
   limitLateBookingPolicy?: {
     enabled?: boolean
-    /** Minutes before the beginning at which booking closes; at least 1. */
+    /** Minutes before the start at which booking closes; at least 1. */
     latestBookingInMinutes?: number
   }
-  /** Whether a class or a course may still be booked after it has begun. */
+  /** Whether a class or a course can still be booked after its start. */
   bookAfterStartPolicy?: { enabled?: boolean }
   cancellationPolicy?: CancellationPolicy
   reschedulePolicy?: ReschedulePolicy
   waitlistPolicy?: WaitlistPolicy
-  /** How many people one booking may be for. */
+  /** Limits the number of participants per booking. */
   participantsPolicy?: {
-    /** The most people for one booking; at least 1. */
+    /** Maximum number of participants per booking; at least 1. */
     maxParticipantsPerBooking?: number
   }
-  /** Whether customers may leave the choice of a resource to the business. Read-only. */
+  /** Whether the business may choose the resource for the customer. Read-only. */
   resourcesPolicy?: {
     enabled?: boolean
     /** Whether the business may choose the resource for the customer. */
     autoAssignAllowed?: boolean
   }
   cancellationFeePolicy?: CancellationFeePolicy
-  /** Whether the card of a customer is kept, for later fees. */
+  /** Whether the customer's card is saved, for later fees. */
   saveCreditCardPolicy?: { enabled?: boolean }
   staffSortingPolicy?: StaffSortingPolicy
   intakeFormPolicy?: IntakeFormPolicy
@@ -56,92 +59,94 @@ export interface BookingPolicy {
 /** Whether and until when customers may cancel. */
 export interface CancellationPolicy {
   enabled?: boolean
-  /** Whether they may only cancel until `latestCancellationInMinutes` before the beginning. */
+  /** Whether cancellation is limited to `latestCancellationInMinutes` before the start. */
   limitLatestCancellation?: boolean
-  /** Minutes before the beginning until which they may cancel; at least 1. */
+  /** Minutes before the start until which customers may cancel; at least 1. */
   latestCancellationInMinutes?: number
-  /** Whether a customer who has not signed in may cancel by a link. */
+  /** Whether a customer who has not signed in may cancel through a link. */
   allowAnonymous?: boolean
 }
 
-/** Whether and until when customers may move a booking to another time. */
+/** Whether and until when customers may reschedule a booking. */
 export interface ReschedulePolicy {
   enabled?: boolean
-  /** Whether they may only move it until `latestRescheduleInMinutes` before the beginning. */
+  /** Whether rescheduling is limited to `latestRescheduleInMinutes` before the start. */
   limitLatestReschedule?: boolean
-  /** Minutes before the beginning until which they may move it; at least 1. */
+  /** Minutes before the start until which customers may reschedule; at least 1. */
   latestRescheduleInMinutes?: number
-  /** Whether a customer who has not signed in may move it by a link. */
+  /** Whether a customer who has not signed in may reschedule through a link. */
   allowAnonymous?: boolean
 }
 
-/** Whether customers may wait for a place in a session that is full. */
+/** The waiting list for full sessions. */
 export interface WaitlistPolicy {
   enabled?: boolean
-  /** How many may wait. */
+  /** Capacity of the waiting list. */
   capacity?: number
-  /** How long a place that became free is kept for the customer who is told of it. */
+  /** How long a free place is held for the customer who is notified. */
   reservationTimeInMinutes?: number
 }
 
-/** The fee of a customer who cancels late or does not come. It needs `saveCreditCardPolicy`, and a description. */
+/** The fee for late cancellations and no-shows. It requires `saveCreditCardPolicy` and a description. */
 export interface CancellationFeePolicy {
   enabled?: boolean
-  /** One or two, the earlier one first. */
+  /** One or two windows, the earlier one first. */
   cancellationWindows?: CancellationWindow[]
-  /** Whether the card that was kept is charged without asking. */
+  /** Whether the saved card is charged automatically. */
   autoCollectFeeEnabled?: boolean
 }
 
-/** A fee from so many minutes before the beginning on: an amount, or a percentage of the price as decimal text. */
+/**
+ * A fee that applies from some minutes before the start on: an amount, or a percentage of the price as decimal text.
+ */
 export interface CancellationWindow {
-  /** Minutes before the beginning from which the fee is due; at least 1. */
+  /** Minutes before the start from which the fee is due; at least 1. */
   startInMinutes?: number
   amount?: Money
-  /** Percentage of the price as decimal text, such as `50`; in place of `amount`. */
+  /** Percentage of the price as decimal text, such as `50`; instead of `amount`. */
   percentage?: string
 }
 
-/** Every way to choose a member of staff for a customer who takes anybody. */
+/** All ways to choose a staff member for a customer without a preference. */
 export const staffSortingMethods = ['RANDOM', 'RANKING', 'CUSTOM'] as const
 
-/** A way to choose a member of staff: at random, by their rank, or by an app. */
+/** A way to choose a staff member: at random, by rank, or by an app. */
 export type StaffSortingMethod = Open<(typeof staffSortingMethods)[number]>
 
-/** Every order of a ranking of the staff. */
+/** All sort orders of a staff ranking. */
 export const staffRankingOrders = ['LOWEST_TO_HIGHEST', 'HIGHEST_TO_LOWEST'] as const
 
-/** The order in which the ranking of staff is read. */
+/** The sort order of the staff ranking. */
 export type StaffRankingOrder = Open<(typeof staffRankingOrders)[number]>
 
-/** The way to choose the member of staff when a customer takes anybody. */
+/** How to choose the staff member for a customer without a preference. */
 export interface StaffSortingPolicy {
-  /** The method; the options of the same name go with it. */
+  /** The method; set the options of the same name. */
   sortingMethodType?: StaffSortingMethod
-  /** The options of the method `RANKING`. */
+  /** Options of the method `RANKING`. */
   rankingOptions?: { order?: StaffRankingOrder }
-  /** The options of the method `CUSTOM`: the app that chooses. */
+  /** Options of the method `CUSTOM`: the app that chooses. */
   customOptions?: { implementationId?: string; appId?: string }
 }
 
-/** Every time at which a customer may be asked to fill in a form. */
+/** All times at which a customer may be asked to fill in a form. */
 export const intakeFormTimings = ['AFTER_BOOKING', 'BEFORE_BOOKING'] as const
 
 /** When a customer is asked to fill in a form. */
 export type IntakeFormTiming = Open<(typeof intakeFormTimings)[number]>
 
-/** Every answer to the question whether a form must be filled in. */
+/** All values for whether a form is required. */
 export const intakeFormRequirements = ['OPTIONAL', 'REQUIRED_BEFORE_BOOKING'] as const
 
-/** Whether a form must be filled in. */
+/** Whether a form is required. */
 export type IntakeFormRequirement = Open<(typeof intakeFormRequirements)[number]>
 
-/** The form that customers fill in beside the booking form, such as a declaration of their health. */
+/** A form in addition to the booking form, such as a health declaration. */
 export interface IntakeFormPolicy {
   enabled?: boolean
   formId?: string
   timing?: IntakeFormTiming
-  /** `REQUIRED_BEFORE_BOOKING` goes with the timing `BEFORE_BOOKING` alone. */
+  /** `REQUIRED_BEFORE_BOOKING` is only allowed with the timing `BEFORE_BOOKING`. */
   completionRequirement?: IntakeFormRequirement
 }
 
@@ -151,8 +156,8 @@ export const bookingPolicyShape: Shape<BookingPolicy> = /* @__PURE__ */ entity<B
 })
 
 /**
- * A policy to create. Where a part is left out, customers may book at any time until the beginning, for one person, and
- * may neither cancel nor move the booking themselves.
+ * A policy to create. Without further parts, customers may book at any time until the start, for one person, and may
+ * neither cancel nor reschedule.
  */
 export interface NewBookingPolicy extends Pick<
   BookingPolicy,
@@ -172,18 +177,18 @@ export interface NewBookingPolicy extends Pick<
 > {
   /** At most 400 characters. */
   name?: string
-  /** The description has at most 2,500 characters. */
+  /** The description may have up to 2,500 characters. */
   customPolicyDescription?: { enabled?: boolean; description?: string }
 }
 
-/** Some fields of a policy to change. The app that it belongs to cannot change. */
+/** Some fields of a policy to change. The owner app cannot change. */
 export interface BookingPolicyChange extends NewBookingPolicy {
   id: string
   /** The revision that you read. */
   revision: string
 }
 
-/** The strictest rules of several policies. It is no policy that exists, so that it has no id and no name. */
+/** The strictest rules of several policies. It is not stored, so it has no id and no name. */
 export type StrictestBookingPolicy = Pick<
   BookingPolicy,
   | 'limitEarlyBookingPolicy'

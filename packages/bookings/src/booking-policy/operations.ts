@@ -140,15 +140,15 @@ export const countBookingPolicies: Read<CountBookingPoliciesInput, number> = /* 
   response: /* @__PURE__ */ pick('count'),
 })
 
-/** The booking policies whose strictest rules are asked for. */
+/** The booking policies to combine. */
 export interface GetStrictestBookingPolicyInput {
   /** From 1 to 100. */
   bookingPolicyIds: string[]
 }
 
 /**
- * Puts together the strictest version of each rule of several policies, such as those of services that are booked in one
- * visit. No policy is created.
+ * Combines the strictest version of each rule of several policies, such as those of the services of a visit. No policy
+ * is created.
  *
  * @throws ApplicationError `NOT_FOUND` when one of the policies does not exist.
  * @throws ValidationError when there is no id, or more than 100.
@@ -209,11 +209,12 @@ export interface UpdateBookingPolicyInput {
 }
 
 /**
- * Changes fields of a booking policy, for the business. All services that use it follow the new rules at once; bookings
- * that were made before keep the rules that they were made under.
+ * Changes fields of a booking policy, for the business. The new rules apply immediately to all services that use the
+ * policy; existing bookings keep their old rules.
  *
  * @throws ConflictError when the policy has changed since you read it.
- * @throws ValidationError when a rule is broken, as by `createBookingPolicy`, or the mask names a field that cannot be changed.
+ * @throws ValidationError when a rule is broken, as by `createBookingPolicy`, or the mask names a field that cannot be
+ * changed.
  * @throws ApplicationError `NOT_FOUND` when there is no such policy.
  * @throws ContextError without an elevated client.
  * @example
@@ -267,11 +268,11 @@ export interface SetDefaultBookingPolicyInput {
   bookingPolicyId: string
 }
 
-/** The policies that a change of the default concerns. */
+/** The policies that a change of the default affects. */
 export interface DefaultBookingPolicies {
-  /** The default from now on. */
+  /** The new default. */
   currentDefaultBookingPolicy?: BookingPolicy
-  /** The default of before; absent when it was the same policy already. */
+  /** The previous default; absent if it was the same policy. */
   previousDefaultBookingPolicy?: BookingPolicy
 }
 
@@ -282,8 +283,8 @@ export const defaultBookingPoliciesShape: Shape<DefaultBookingPolicies> =
   })
 
 /**
- * Makes a booking policy the default, for the business: new services get it unless they name another. Services keep the
- * policy that they have.
+ * Makes a booking policy the default, for the business: new services get it unless they specify another one. Existing
+ * services keep their policy.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such policy.
  * @throws ContextError without an elevated client.

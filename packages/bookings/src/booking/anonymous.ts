@@ -17,15 +17,15 @@ import { type BookedSlot, type Booking, bookingShape } from './model.ts'
 
 const prefix = ''
 
-/** The booking that a token is wanted for. */
+/** The booking whose token is requested. */
 export interface GetAnonymousActionTokenInput {
   bookingId: string
 }
 
 /**
- * Gives the token of a booking. Whoever has it reads the booking without signing in, and cancels or moves it where the
- * policy allows that to anybody: put it into the link of a mail. Customers get the tokens of their own bookings, the
- * owner of all.
+ * Returns the token of a booking. Anybody with the token can read the booking without signing in, and cancel or
+ * reschedule it if the policy allows that: put it into the link of an email. Customers can get the tokens of their own
+ * bookings, the owner all tokens.
  *
  * @throws ApplicationError `BOOKING_NOT_FOUND`.
  * @example
@@ -44,22 +44,22 @@ export const getAnonymousActionToken: Read<GetAnonymousActionTokenInput, string>
 export interface GetBookingAnonymouslyInput {
   /** The token of the booking: at most 2,048 characters. */
   token: string
-  /** The parts that are filled only when they are asked for. */
+  /** Additional parts to include. */
   fields?: AnonymousBookingField[]
 }
 
-/** Every part of a booking that the holder of its token may ask for. */
+/** All additional parts of a booking that can be requested with a token. */
 export const anonymousBookingFields = ['BOOKING_FEES'] as const
 
-/** A part of a booking that is filled only when it is asked for. */
+/** A part of a booking that is included only on request. */
 export type AnonymousBookingField = Open<(typeof anonymousBookingFields)[number]>
 
-/** A booking as the holder of its token sees it. */
+/** A booking as it is returned for a token. */
 export interface AnonymousBooking {
   booking?: Booking
-  /** The actions that the holder of the token may take now. */
+  /** The actions that the token currently allows. */
   allowedAnonymousActions?: AllowedActions
-  /** Filled when asked for with `BOOKING_FEES`, where a fee is due or would be due by a cancellation now. */
+  /** Included on request with `BOOKING_FEES`, if a fee is due or would be due for a cancellation now. */
   bookingFee?: BookingFee
 }
 
@@ -69,7 +69,8 @@ export const anonymousBookingShape: Shape<AnonymousBooking> = /* @__PURE__ */ sh
 })
 
 /**
- * Reads a booking by its token, without signing in, and says whether the holder of the token may cancel or move it now.
+ * Reads a booking by its token, without signing in, and returns whether the token currently allows canceling or
+ * rescheduling.
  *
  * @throws ApplicationError `INVALID_TOKEN` when the token is wrong or has expired.
  * @example
@@ -96,7 +97,7 @@ export interface CancelBookingAnonymouslyInput {
 }
 
 /**
- * Cancels a booking by its token, without signing in. The participants are told.
+ * Cancels a booking by its token, without signing in. The participants are notified.
  *
  * @throws ApplicationError `INVALID_TOKEN`, or `BOOKING_CANNOT_BE_CANCELLED` when its status or its policy forbids it:
  * read `allowedAnonymousActions` first.
@@ -115,17 +116,17 @@ export const cancelBookingAnonymously: Write<CancelBookingAnonymouslyInput, Book
   response: /* @__PURE__ */ pick('booking', bookingShape),
 })
 
-/** The token of the booking to move, and its new time. */
+/** The token of the booking to reschedule, and its new time. */
 export interface RescheduleBookingAnonymouslyInput extends CancelBookingAnonymouslyInput {
   /** The new time: see `rescheduleBooking`. */
   slot: BookedSlot
 }
 
 /**
- * Moves a booking to another time by its token, without signing in. The participants are told.
+ * Reschedules a booking by its token, without signing in. The participants are notified.
  *
  * @throws ApplicationError `INVALID_TOKEN`; `RESCHEDULING_NOT_ALLOWED` when its status or its policy forbids it: read
- * `allowedAnonymousActions` first; or the refusals of `rescheduleBooking` for the new time, such as `SLOT_NOT_AVAILABLE`.
+ * `allowedAnonymousActions` first; or the errors of `rescheduleBooking` for the new time, such as `SLOT_NOT_AVAILABLE`.
  * @throws ConflictError `BOOKING_REVISION_MISMATCH` when the booking has changed since you read it.
  * @example
  * await rescheduleBookingAnonymously(client, { token, revision, slot: { eventId } })
@@ -145,12 +146,12 @@ export const rescheduleBookingAnonymously: Write<RescheduleBookingAnonymouslyInp
 export interface GetServiceAnonymouslyInput {
   /** The token of the booking: at most 2,048 characters. */
   token: string
-  /** The parts of the service that are filled only when they are asked for; at most 5. */
+  /** Additional parts of the service to include; at most 5. */
   fields?: RequestedField[]
 }
 
 /**
- * Reads the service of a booking by the token of the booking, without signing in; also a service that is hidden.
+ * Reads the service of a booking by the booking's token, without signing in. Also returns a hidden service.
  *
  * @throws ApplicationError `INVALID_TOKEN`, or `SERVICE_NOT_FOUND` when the service is deleted.
  * @example

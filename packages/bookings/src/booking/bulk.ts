@@ -14,7 +14,7 @@ import type { CancelBookingInput, ConfirmOrDeclineBookingInput, CreateBookingInp
 
 const prefix = '/bookings'
 
-/** The bookings to make in one call. */
+/** The bookings to create in one call. */
 export interface BulkCreateBookingInput {
   /** 1 to 40. */
   createBookingsInfo: CreateBookingInput[]
@@ -23,10 +23,10 @@ export interface BulkCreateBookingInput {
 }
 
 /**
- * Books several times: each booking succeeds or fails on its own, as by `createBooking`, and takes the place that those
- * before it leave.
+ * Creates several bookings: each one succeeds or fails on its own, as with `createBooking`, and sees the places that
+ * the previous ones have taken.
  *
- * @throws ValidationError when there are none or more than 40, or one has a field of the wrong type.
+ * @throws ValidationError when there is no booking or more than 40, or one has a field of the wrong type.
  * @example
  * const { results } = await bulkCreateBooking(client, {
  *   createBookingsInfo: bookings.map((booking) => ({ booking })),
@@ -42,21 +42,21 @@ export const bulkCreateBooking: Write<BulkCreateBookingInput, BulkResult<Booking
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(bookingShape)),
 })
 
-/** The bookings to decide about in one call. */
+/** The bookings to decide on in one call. */
 export interface BulkConfirmOrDeclineBookingInput {
-  /** 1 to 300, each booking once. */
+  /** 1 to 300; each booking must be unique. */
   details: ConfirmOrDeclineBookingInput[]
   /** Whether the result holds the bookings. */
   returnEntity?: boolean
 }
 
 /**
- * Decides about bookings by their places and their payments: each one succeeds or fails on its own, as by
+ * Confirms or declines bookings by availability and payment: each one succeeds or fails on its own, as with
  * `confirmOrDeclineBooking`. For the owner.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `DUPLICATED_BOOKINGS` when a booking is named twice, `FORBIDDEN`.
- * @throws ValidationError when there are none or more than 300.
+ * @throws ApplicationError `DUPLICATED_BOOKINGS` when a booking is listed twice, `FORBIDDEN`.
+ * @throws ValidationError when there is no booking or more than 300.
  * @example
  * const { results } = await bulkConfirmOrDeclineBooking(owner, {
  *   details: [{ bookingId: booking.id, paymentStatus: 'PAID' }],
@@ -78,7 +78,7 @@ export const bulkConfirmOrDeclineBooking: Write<
 
 /** The bookings to cancel in one call. */
 export interface BulkCancelBookingInput {
-  /** 1 to 100, each booking once. */
+  /** 1 to 100; each booking must be unique. */
   bookings: {
     /** The bookings, each with the revision that you read. */
     bookingsInfo: CancelBookingInput[]
@@ -88,11 +88,11 @@ export interface BulkCancelBookingInput {
 }
 
 /**
- * Cancels bookings: each one succeeds or fails on its own, as by `cancelBooking`. For the owner.
+ * Cancels bookings: each one succeeds or fails on its own, as with `cancelBooking`. For the owner.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `DUPLICATE_BOOKING_IDS` when a booking is named twice, `FORBIDDEN`.
- * @throws ValidationError when there are none or more than 100.
+ * @throws ApplicationError `DUPLICATE_BOOKING_IDS` when a booking is listed twice, `FORBIDDEN`.
+ * @throws ValidationError when there is no booking or more than 100.
  * @example
  * const { bulkActionMetadata } = await bulkCancelBooking(owner, {
  *   bookings: { bookingsInfo: bookings.map(({ id, revision = '1' }) => ({ bookingId: id, revision })) },
@@ -111,16 +111,16 @@ export const bulkCancelBooking: Write<
   elevated: true,
 })
 
-/** The bookings whose allowed actions are asked for. */
+/** The bookings to check. */
 export interface BulkCalculateAllowedActionsInput {
   /** 1 to 50. */
   bookingIds: string[]
 }
 
 /**
- * Says of each booking whether its status and its policy allow to cancel and to move it now. Where they do not, the
- * owner can still do it by an exception in `flowControlSettings`. For the owner; customers ask `queryExtendedBookings`
- * with `withBookingAllowedActions: true`.
+ * Returns for each booking whether its status and policy currently allow canceling and rescheduling it. The owner can
+ * override the policy in `flowControlSettings`. For the owner; customers call `queryExtendedBookings` with
+ * `withBookingAllowedActions: true`.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `FORBIDDEN`.

@@ -27,7 +27,7 @@ import { bookingRevision } from './revision.schema.ts'
 
 const maybe = z.exactOptional
 
-/** How many people come, as for a new booking. */
+/** Number of participants, as for a new booking. */
 const participants = () => {
   const { totalParticipants, participantsChoices } = newBookingSchema().shape
   return { totalParticipants, participantsChoices }

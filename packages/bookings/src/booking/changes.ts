@@ -10,22 +10,22 @@ import {
 
 const prefix = '/_api/bookings-service'
 
-/** The booking to move, and its new time. */
+/** The booking to reschedule, and its new time. */
 export interface RescheduleBookingInput {
   bookingId: string
   /** The revision that you read. */
   revision: string
   /**
-   * The new time: `eventId` for the session of a class; for an appointment `serviceId`, `startDate` and whatever else
-   * shall be as before, since a resource or a place that is not named may be another one. Without `endDate` it stays
-   * as long as it is.
+   * The new time: `eventId` for the session of a class; for an appointment `serviceId`, `startDate` and the values to
+   * keep, because another resource or place may be chosen if none is given. Without `endDate` the duration does not
+   * change.
    */
   slot: BookedSlot
-  /** How many people come from now on; as many as before unless given. Only the business may change the number. */
+  /** New number of participants; defaults to the current one. Only the business may change it. */
   totalParticipants?: number
   /** The number of participants by variant of the service; never together with `totalParticipants`. */
   participantsChoices?: ParticipantChoices
-  /** The add-ons from now on, with `flowControlSettings.allowAddOnChanges`; as before unless given. */
+  /** The new add-ons, which require `flowControlSettings.allowAddOnChanges`; defaults to the current ones. */
   bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[]
   participantNotification?: ParticipantNotification
   flowControlSettings?: RescheduleBookingFlowControlSettings
@@ -33,32 +33,32 @@ export interface RescheduleBookingInput {
 
 /** Exceptions that only the owner may make. */
 export interface RescheduleBookingFlowControlSettings {
-  /** Whether the booking is moved although its policy forbids it. */
+  /** Whether to override the rescheduling policy. */
   ignoreReschedulePolicy?: boolean
-  /** Whether it is moved to a time that is not offered, or taken. An appointment must name its resource then. */
+  /** Whether to skip the availability check. An appointment must then specify its resource. */
   skipAvailabilityValidation?: boolean
-  /** Whether it is confirmed although the business approves the bookings of the service by hand. */
+  /** Whether to confirm the booking although the service requires manual approval. */
   skipBusinessConfirmation?: boolean
-  /** Whether `bookedAddOns` may be given. */
+  /** Whether `bookedAddOns` is allowed. */
   allowAddOnChanges?: boolean
 }
 
 /**
- * Moves a booking of an appointment or a class to another time of the same service, and frees the place that it had.
- * A course is booked as a whole and has no other time. When the business approves the bookings of the service by hand,
- * a booking that a customer moves is `PENDING` until then.
+ * Reschedules an appointment or a class booking to another time of the same service, and frees its previous place. A
+ * course is booked as a whole and cannot be rescheduled. If the service requires manual approval, a booking that a
+ * customer reschedules is `PENDING` until the business approves it.
  *
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed since,
- * `INVALID_BOOKING_STATUS` unless it is `CONFIRMED` or `PENDING`, `BOOKING_POLICY_VIOLATION` when the policy forbids to
- * move it or to book the new time, `SLOT_NOT_AVAILABLE` or `SESSION_CAPACITY_EXCEEDED` when somebody was faster
- * (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`, `RESOURCE_NOT_FOUND`,
+ * `INVALID_BOOKING_STATUS` unless it is `CONFIRMED` or `PENDING`, `BOOKING_POLICY_VIOLATION` when the policy forbids
+ * rescheduling it or booking the new time, `SLOT_NOT_AVAILABLE` or `SESSION_CAPACITY_EXCEEDED` when another customer
+ * was faster (`error.data.alternatives` has the nearest free time slots), `SESSION_NOT_FOUND`, `RESOURCE_NOT_FOUND`,
  * `UNAUTHORIZED_OPERATION` when a customer makes an exception or changes the number of participants,
  * `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`, `ADD_ON_CHANGES_NOT_ALLOWED`, `ADD_ON_NOT_FOUND`,
- * `INVALID_SERVICE_CHOICES`, `PRICE_CHANGE_NOT_ALLOWED` when a customer gives a session another length whose price follows
- * from it, `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it was made together with
- * others (`rescheduleMultiServiceBooking` moves them).
- * @throws ValidationError when a field is missing or malformed, the slot is one of another service, or the booking is
- * one of a course.
+ * `INVALID_SERVICE_CHOICES`, `PRICE_CHANGE_NOT_ALLOWED` when a customer changes a duration on which the price depends,
+ * `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it is part of a multi-service booking (use
+ * `rescheduleMultiServiceBooking`).
+ * @throws ValidationError when a field is missing or malformed, the slot belongs to another service, or the booking is
+ * for a course.
  * @example
  * const moved = await rescheduleBooking(client, {
  *   bookingId: booking.id,
@@ -80,21 +80,21 @@ export interface UpdateNumberOfParticipantsInput {
   bookingId: string
   /** The revision that you read. */
   revision: string
-  /** How many people come from now on. Either this or `participantsChoices` is needed. */
+  /** New number of participants. Either this or `participantsChoices` is required. */
   totalParticipants?: number
   /** The number of participants by variant of the service. */
   participantsChoices?: ParticipantChoices
 }
 
 /**
- * Changes how many people come to a class or a course with a booking. What was ordered and paid for it stays as it is.
- * For the owner.
+ * Changes the number of participants of a class or course booking. The order and its payment do not change. For the
+ * owner.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS` when it is over,
- * `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when there are too few places left, `FORBIDDEN`,
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS` when it has
+ * ended, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when there are too few places left, `FORBIDDEN`,
  * `INVALID_SERVICE_CHOICES`.
- * @throws ValidationError when neither or both of the numbers are given, or the booking is one of an appointment.
+ * @throws ValidationError when neither or both of the numbers are given, or the booking is for an appointment.
  * @example
  * const booking = await updateNumberOfParticipants(owner, { bookingId, revision, totalParticipants: 3 })
  * @function
@@ -115,15 +115,15 @@ export interface BookingExtendedFields {
   namespaceData: Record<string, unknown>
 }
 
-/** The data of your own to set in a booking. */
+/** Custom data to set in a booking. */
 export interface UpdateBookingExtendedFieldsInput extends BookingExtendedFields {
   /** Id of the booking. */
   id: string
 }
 
 /**
- * Sets data of your own in a booking, and gives back all data of the namespace: fields that are not given stay as they
- * are. For the owner.
+ * Sets custom data in a booking and returns all data of the namespace: fields that are not given do not change. For the
+ * owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `FORBIDDEN`.
@@ -147,15 +147,15 @@ export const updateBookingExtendedFields: Write<
   elevated: true,
 })
 
-/** The booking, and the answers to its form. */
+/** The booking and its form submission. */
 export interface SetBookingSubmissionIdInput {
   bookingId: string
-  /** Id of the answers to the booking form. */
+  /** Id of the submission of the booking form. */
   submissionId: string
 }
 
 /**
- * Ties a booking to the answers to its form, as `formSubmissionId`. For the owner.
+ * Links a booking to a submission of its form, as `formSubmissionId`. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `FORBIDDEN`.

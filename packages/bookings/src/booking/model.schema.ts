@@ -245,7 +245,7 @@ export const participantNotificationSchema: ObjectSchema<ParticipantNotification
     }),
   )
 
-/** The fields of a new booking that a caller may write, and no others. */
+/** The writable fields of a new booking. */
 export const newBookingSchema: ObjectSchema<NewBooking> = /* @__PURE__ */ schema<NewBooking>()(() =>
   z.looseObject({
     bookedEntity: newBookedEntitySchema(),

@@ -1,6 +1,6 @@
 import { type Address, type Closed, date, entity, type Open, type Shape } from '@frontdesk/core'
 
-/** The catalogue that bookings are sold from: `catalogReference.appId` of a cart line. */
+/** The catalog that bookings are sold from: `catalogReference.appId` of a cart line. */
 export const bookingsAppId = '13d21c63-b5ec-5912-8397-c3a5ddb27a97'
 
 /** Every status of a booking. */
@@ -14,8 +14,8 @@ export const bookingStatuses = [
 ] as const
 
 /**
- * `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. `WAITING_LIST`: waits for a place in
- * a full session.
+ * `CREATED`: created, not yet ordered. `PENDING`: waiting for the approval of the business. `WAITING_LIST`: waiting for
+ * a place in a full session.
  */
 export type BookingStatus = Open<(typeof bookingStatuses)[number]>
 
@@ -30,7 +30,7 @@ export const bookingPaymentStatuses = [
   'FAILED',
 ] as const
 
-/** How much of a booking has been paid. `EXEMPT`: nothing has to be paid. */
+/** How much of a booking has been paid. `EXEMPT`: no payment is required. */
 export type BookingPaymentStatus = Open<(typeof bookingPaymentStatuses)[number]>
 
 /** Every way to pay for a booking. */
@@ -45,10 +45,10 @@ export const selectedPaymentOptions = [
   'DEPOSIT_ONLINE',
 ] as const
 
-/** How the customer wants to pay; the long forms are those of orders. */
+/** How the customer wants to pay; the long forms are used by orders. */
 export type SelectedPaymentOption = Open<(typeof selectedPaymentOptions)[number]>
 
-/** Somebody's place in a session. */
+/** A customer's place in a session. */
 export interface Booking {
   id: string
   bookedEntity?: BookedEntity
@@ -56,27 +56,27 @@ export interface Booking {
   status?: BookingStatus
   paymentStatus?: BookingPaymentStatus
   selectedPaymentOption?: SelectedPaymentOption
-  /** How many people come. */
+  /** Number of participants. */
   totalParticipants?: number
-  /** The participants by variant of the service, in place of `totalParticipants`. */
+  /** The participants by variant of the service, instead of `totalParticipants`. */
   participantsChoices?: ParticipantChoices
   /** An id of your own for the customer. */
   externalUserId?: string
-  /** Where the booking was made, and by which side. */
+  /** Where the booking was made, and by whom. */
   bookingSource?: BookingSource
   /** Counts up with each change; a change must name the one it started from. */
   revision?: string
   /** The person or app that made the booking. Read-only. */
   createdBy?: IdentificationData
-  /** The moment at which the session starts; for a course, its first session. Read-only. */
+  /** Start of the session; for a course, of its first session. Read-only. */
   startDate?: Date
-  /** The moment at which the session ends; for a course, its last session. Read-only. */
+  /** End of the session; for a course, of its last session. Read-only. */
   endDate?: Date
-  /** The moment of the cancellation; absent before it. */
+  /** Time of the cancellation; absent for other bookings. */
   canceledDate?: Date
-  /** Whether it was accepted although the time was taken. */
+  /** Whether it was accepted although the time slot was taken. */
   doubleBooked?: boolean
-  /** The visit that the booking is a part of; absent when it was made alone. */
+  /** The visit that the booking belongs to; absent for a single booking. */
   multiServiceBookingInfo?: MultiServiceBookingInfo
   formSubmissionId?: string
   formId?: string
@@ -85,7 +85,7 @@ export interface Booking {
   depositSelected?: boolean
   appId?: string
   createdByAppId?: string
-  /** Answers to fields of the booking form; `formSubmission` takes their place in newer forms. */
+  /** Answers to fields of the booking form; newer forms use `formSubmission` instead. */
   additionalFields?: BookingFormAnswer[]
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
@@ -93,40 +93,40 @@ export interface Booking {
   updatedDate?: Date
 }
 
-/** The thing that is booked: `slot` for appointments and classes, `schedule` for courses. */
+/** The booked time: `slot` for appointments and classes, `schedule` for courses. */
 export interface BookedEntity {
   slot?: BookedSlot
-  /** The course that is booked, in place of `slot`. */
+  /** The booked course, instead of `slot`. */
   schedule?: BookedSchedule
   title?: string
   /** Tags of the booking, as plain text. */
   tags?: string[]
 }
 
-/** A time of an appointment, or with `eventId` alone the session of a class. */
+/** The time of an appointment, or the session of a class if `eventId` is given. */
 export interface BookedSlot {
   serviceId?: string
   scheduleId?: string
-  /** The session of a class; everything else then follows from it. */
+  /** The session of a class, which determines all other fields. */
   eventId?: string
-  /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, read in `timezone`. */
+  /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, which is interpreted in `timezone`. */
   startDate?: string
   /** When it ends, in the format of `startDate`. */
   endDate?: string
   /** IANA name; that of the business unless given. */
   timezone?: string
-  /** The member of staff who gives it; anybody who is free unless given. */
+  /** The staff member; defaults to any free one. */
   resource?: BookedResource
   /**
-   * The room and the other resources that the session occupies, one of each type that the service needs beside its staff.
-   * Give the id of one that the customer wants; any that is free is taken unless given.
+   * The room and the other resources that the session occupies, one of each required type besides the staff. Pass the
+   * id of a resource that the customer wants; by default, any free one is chosen.
    */
   additionalResources?: BookedResource[]
   /** How the customer chooses the resource of each type; at most 3. */
   resourceSelections?: ResourceSelection[]
-  /** Where it takes place. */
+  /** Location of the session. */
   location?: BookedLocation
-  /** Whether it takes whole days. */
+  /** Whether it is an all-day slot. */
   allDay?: boolean
 }
 
@@ -137,7 +137,7 @@ export interface BookedSchedule {
   serviceId?: string
   /** IANA name; that of the business unless given. */
   timezone?: string
-  /** Where the course takes place. Read-only. */
+  /** Location of the course. Read-only. */
   location?: BookedLocation
   /** ISO 8601. */
   firstSessionStart?: string
@@ -155,18 +155,18 @@ export interface BookedResource {
   type?: string
 }
 
-/** Every way to choose who gives a session. */
+/** All ways to choose the staff member of a session. */
 export const resourceSelectionMethods = ['SPECIFIC_RESOURCE', 'ANY_RESOURCE', 'NO_SELECTION'] as const
 
-/** Whether the customer chooses who gives the session. */
+/** Whether the customer chooses the staff member. */
 export type ResourceSelectionMethod = Open<(typeof resourceSelectionMethods)[number]>
 
-/** Every gender by which a customer can choose the staff. */
+/** All genders by which a customer can choose the staff. */
 export const requestedGenders = ['ANY_MALE', 'ANY_FEMALE'] as const
 
-/** The gender of the staff that a customer asks for. */
+/** The gender of the staff member that a customer asks for. */
 export interface RequestedGender {
-  /** Any man or any woman of the staff. */
+  /** Any staff member of this gender. */
   gender?: Open<(typeof requestedGenders)[number]>
 }
 
@@ -174,27 +174,27 @@ export interface RequestedGender {
 export interface ResourceSelection {
   resourceTypeId?: string
   selectionMethod?: ResourceSelectionMethod
-  /** A man or a woman of the staff, for `ANY_RESOURCE`, where the settings of the business allow that choice. */
+  /** The gender of the staff member, for `ANY_RESOURCE`, if the settings of the business allow this choice. */
   requestedGender?: RequestedGender
 }
 
-/** Every type of place of a booking. */
+/** All location types of a booking. */
 export const bookedLocationTypes = ['OWNER_BUSINESS', 'OWNER_CUSTOM', 'CUSTOM'] as const
 
-/** At the business, at another place of its choice or at a place that the customer names. */
+/** A location of the business, another address of the business or an address of the customer. */
 export type BookedLocationType = Open<(typeof bookedLocationTypes)[number]>
 
-/** The place of the session. */
+/** The location of the session. */
 export interface BookedLocation {
   id?: string
   name?: string
   /** The whole address as one line of text. */
   formattedAddress?: string
-  /** Bookings name it otherwise than time slots do. */
+  /** Bookings use another name for it than time slots do. */
   locationType?: BookedLocationType
 }
 
-/** The customer. Visitors must give a first name and an e-mail address. */
+/** The customer. Visitors must provide a first name and an email address. */
 export interface ContactDetails {
   contactId?: string
   firstName?: string
@@ -207,11 +207,11 @@ export interface ContactDetails {
   countryCode?: string
 }
 
-/** How many people take which variant of the service. */
+/** Number of participants per variant of the service. */
 export interface ParticipantChoices {
   /** Groups of participants who make the same choices. */
   serviceChoices?: {
-    /** How many people the group has; at least 1. */
+    /** Number of participants in the group; at least 1. */
     numberOfParticipants?: number
     /** The choices of the group: one for each option of the service. */
     choices?: ServiceChoice[]
@@ -224,9 +224,9 @@ export interface ServiceChoice {
   choiceId?: string
   /** Name of the choice, for an option of type `CUSTOM`. */
   custom?: string
-  /** The length, for an option of type `DURATION`. */
+  /** The duration, for an option of type `DURATION`. */
   duration?: {
-    /** Length in minutes, from 1 to 44,639. */
+    /** Duration in minutes, from 1 to 44,639. */
     minutes?: number
     name?: string
   }
@@ -235,34 +235,34 @@ export interface ServiceChoice {
 /** Every type of field of a booking form. */
 export const bookingFormFieldTypes = ['SHORT_TEXT', 'LONG_TEXT', 'CHECK_BOX'] as const
 
-/** A line of text, text of several lines, or a box to tick. */
+/** A single line of text, multiple lines of text, or a checkbox. */
 export type BookingFormFieldType = Open<(typeof bookingFormFieldTypes)[number]>
 
 /** The answer to a field of the booking form. */
 export interface BookingFormAnswer {
   /** Id of the field in the form. */
   id?: string
-  /** The answer; `true` or `false` for a box. */
+  /** The answer; `true` or `false` for a checkbox. */
   value?: string
-  /** Text beside the field, as the form has it. */
+  /** Label of the field in the form. */
   label?: string
-  /** The type of the field that was answered. */
+  /** The type of the field. */
   valueType?: BookingFormFieldType
 }
 
-/** Every platform that bookings are made on. */
+/** All platforms that bookings are made on. */
 export const bookingPlatforms = ['WEB', 'MOBILE_APP'] as const
 
 /** Where a booking is made. */
 export type BookingPlatform = Open<(typeof bookingPlatforms)[number]>
 
-/** Everybody who makes bookings. */
+/** All kinds of persons and apps that make bookings. */
 export const bookingActors = ['BUSINESS', 'CUSTOMER'] as const
 
-/** The side that makes a booking. */
+/** Who makes a booking. */
 export type BookingActor = Open<(typeof bookingActors)[number]>
 
-/** Where a booking was made, and by which side. */
+/** Where a booking was made, and by whom. */
 export interface BookingSource {
   platform?: BookingPlatform
   actor?: BookingActor
@@ -271,7 +271,7 @@ export interface BookingSource {
   appName?: string
 }
 
-/** The person or app that did something; one of the ids is present. */
+/** The person or app that performed an action; one of the ids is present. */
 export interface IdentificationData {
   anonymousVisitorId?: string
   memberId?: string
@@ -280,17 +280,17 @@ export interface IdentificationData {
   contactId?: string
 }
 
-/** Every way to book several services at once. */
+/** All ways to book several services together. */
 export const multiServiceBookingTypes = [
   'SEQUENTIAL_BOOKINGS',
   'SEPARATE_BOOKINGS',
   'PARALLEL_BOOKINGS',
 ] as const
 
-/** Whether several services follow one another, are apart or take place at the same time. */
+/** Whether several services are sequential, separate or parallel. */
 export type MultiServiceBookingType = Open<(typeof multiServiceBookingTypes)[number]>
 
-/** The bookings made together that a booking is one of, and how they lie to one another. */
+/** The multi-service booking that a booking belongs to, and its type. */
 export interface MultiServiceBookingInfo {
   id?: string
   type?: MultiServiceBookingType
@@ -300,22 +300,22 @@ export interface MultiServiceBookingInfo {
 export interface BookedAddOn {
   /** The id of the add-on. */
   id?: string
-  /** The group of the service that offers it; the first that does unless given. */
+  /** The group of the service that offers it; defaults to the first such group. */
   groupId?: string
   name?: string
-  /** The minutes that it adds to the appointment, for an add-on that lengthens it. */
+  /** The minutes that it adds to the appointment, for an add-on with a duration. */
   durationInMinutes?: number
-  /** How many of it are booked; 1 unless given. For an add-on that is counted. */
+  /** Booked quantity, for an add-on with a quantity; defaults to 1. */
   quantity?: number
 }
 
-/** Whether and what the participants are told. */
+/** Whether the participants are notified, and the message. */
 export interface ParticipantNotification {
-  /** Whether the participants are told; `false` keeps the message back. */
+  /** Whether the participants are notified; `false` suppresses the message. */
   notifyParticipants?: boolean
-  /** Own words of the business, added when `notifyParticipants` is `true`. */
+  /** Custom text of the business, added when `notifyParticipants` is `true`. */
   message?: string
-  /** Values of your own that go with the message, by key. */
+  /** Custom values for the message, by key. */
   metadata?: Record<string, string>
 }
 
@@ -327,41 +327,42 @@ export const bookingShape: Shape<Booking> = /* @__PURE__ */ entity<Booking>({
   canceledDate: date,
 })
 
-/** Every status that a booking can be made with. */
+/** All statuses that a new booking can have. */
 export const newBookingStatuses = ['CREATED', 'WAITING_LIST'] as const
 
-/** The thing that is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
+/** The time to book: `slot` for an appointment or the session of a class, `schedule` for a course. */
 export interface NewBookedEntity {
   slot?: BookedSlot
-  /** The course to book, in place of `slot`. */
+  /** The course to book, instead of `slot`. */
   schedule?: Pick<BookedSchedule, 'scheduleId' | 'serviceId' | 'timezone'>
   /** Tags of the booking, as plain text. */
   tags?: string[]
 }
 
-/** The fields of a new booking that a caller may write. The platform fills in the others, and ignores them here. */
+/** The writable fields of a new booking. The platform fills in the others and ignores them in the input. */
 export interface NewBooking {
   bookedEntity: NewBookedEntity
   /**
-   * `WAITING_LIST` joins the waiting list of a session of a class, or of a course, that is full: when a place becomes free, it is offered by mail and
-   * kept for a while, during which the booking can be put into the cart. `CREATED` unless given.
+   * Defaults to `CREATED`. `WAITING_LIST` joins the waiting list of a full session of a class, or of a full course:
+   * when a place becomes free, the customer is notified by email, and the place is held for a while, during which the
+   * booking can be added to the cart.
    */
   status?: (typeof newBookingStatuses)[number]
   contactDetails?: ContactDetails
-  /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
+  /** Number of participants; at least 1. Either this or `participantsChoices` is required. */
   totalParticipants?: number
-  /** The participants by variant of the service, in place of `totalParticipants`. */
+  /** The participants by variant of the service, instead of `totalParticipants`. */
   participantsChoices?: ParticipantChoices
-  /** Needed where an order follows. */
+  /** Required if an order follows. */
   selectedPaymentOption?: Closed<SelectedPaymentOption>
   externalUserId?: string
-  /** Where the booking was made, and by which side. */
+  /** Where the booking was made, and by whom. */
   bookingSource?: Closed<BookingSource>
   /** At most 21 add-ons that the service offers. */
   bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[]
-  /** Whether only the deposit is paid online; for services that take one. */
+  /** Whether only the deposit is paid online; for services with a deposit. */
   depositSelected?: boolean
-  /** Answers to fields of the booking form; newer forms are answered by `formSubmission`. */
+  /** Answers to fields of the booking form; for newer forms, use `formSubmission`. */
   additionalFields?: Closed<BookingFormAnswer>[]
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }

@@ -10,15 +10,15 @@ import {
 const prefix = '/_api/bookings-service'
 const confirmationPrefix = '/bookings'
 
-/** The booking to make. */
+/** The booking to create. */
 export interface CreateBookingInput {
   booking: NewBooking
   participantNotification?: ParticipantNotification
-  /** Whether a text message is sent 24 hours before. */
+  /** Whether to send a text message reminder 24 hours before. */
   sendSmsReminder?: boolean
   /**
-   * Answers to the booking form, by the key of the field. `first_name`, `last_name`, `email` and `phone` stand in place
-   * of those in `contactDetails`.
+   * Answers to the booking form, by the key of the field. `first_name`, `last_name`, `email` and `phone` replace the
+   * values in `contactDetails`.
    */
   formSubmission?: Record<string, unknown>
   flowControlSettings?: CreateBookingFlowControlSettings
@@ -26,27 +26,26 @@ export interface CreateBookingInput {
 
 /** Exceptions that only the owner may make. */
 export interface CreateBookingFlowControlSettings {
-  /** Whether it is booked although the time is not offered, or taken. An appointment must name its resource then. */
+  /** Whether to skip the availability check. An appointment must then specify its resource. */
   skipAvailabilityValidation?: boolean
-  /** Whether it is confirmed although the business approves the bookings of the service by hand. */
+  /** Whether to confirm the booking although the service requires manual approval. */
   skipBusinessConfirmation?: boolean
-  /** Whether it may be paid in a way that the service does not offer. */
+  /** Whether to skip the check of the payment option. */
   skipSelectedPaymentOptionValidation?: boolean
-  /** Whether its add-ons are taken as they are given. */
+  /** Whether to skip the check of the add-ons. */
   skipAddOnValidation?: boolean
 }
 
 /**
- * Books a time. The booking is `CREATED`; the order that it is put in confirms it. With `status: 'WAITING_LIST'` it waits
- * for a place in the full session of a class.
+ * Books a time slot. The booking is `CREATED` until its order confirms it. With `status: 'WAITING_LIST'` it joins the
+ * waiting list of a full session.
  *
  * @throws ApplicationError `SLOT_NOT_AVAILABLE`, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when
- * somebody was faster or the waiting list is full (`error.data.alternatives` holds the nearest free slots),
- * `SESSION_NOT_FOUND`, `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE` when it
- * cannot be paid in the chosen way, or is to wait although there are places,
+ * another customer was faster or the waiting list is full (`error.data.alternatives` has the nearest free time slots),
+ * `SESSION_NOT_FOUND`, `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE`
+ * when the payment option is not allowed, or the waiting list is requested although there are free places,
  * `UNAUTHORIZED_OPERATION` when a customer makes an exception, `ADD_ON_NOT_FOUND`, `ADD_ON_GROUP_NOT_FOUND`,
- * `INVALID_SERVICE_CHOICES`,
- * `CONTACT_DETAILS_CONFLICT` when `contactId` names another person.
+ * `INVALID_SERVICE_CHOICES`, `CONTACT_DETAILS_CONFLICT` when `contactId` belongs to another person.
  * @throws ValidationError when a field is missing or malformed.
  * @example
  * const booking = await createBooking(client, {
@@ -77,22 +76,23 @@ export interface CancelBookingInput {
 
 /** Exceptions that only the owner may make. */
 export interface CancelBookingFlowControlSettings {
-  /** Whether the booking is cancelled although its policy forbids it. */
+  /** Whether to override the cancellation policy. */
   ignoreCancellationPolicy?: boolean
-  /** Whether what was paid is given back. A customer who cancels in time gets it back anyway. */
+  /** Whether to refund the payment. A customer who cancels in time is refunded anyway. */
   withRefund?: boolean
-  /** Whether the customer pays no fee for a late cancellation. */
+  /** Whether to waive the fee for a late cancellation. */
   waiveCancellationFee?: boolean
 }
 
 /**
- * Cancels a booking and frees its place. A customer who owes no fee for it gets back what was paid: the payment status is
+ * Cancels a booking and frees its place. A customer who owes no cancellation fee gets a refund: the payment status is
  * then `REFUNDED`.
  *
- * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed since,
- * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it is over, `UNAUTHORIZED_OPERATION` when
- * a customer makes an exception, `REFUND_NOT_ALLOWED` when the payment cannot be given back, `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it was made together with others
- * (`cancelMultiServiceBooking` cancels them).
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed,
+ * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it has ended, `UNAUTHORIZED_OPERATION`
+ * when a customer makes an exception, `REFUND_NOT_ALLOWED` when the payment cannot be refunded,
+ * `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it is part of a multi-service booking (use
+ * `cancelMultiServiceBooking`).
  * @example
  * const canceled = await cancelBooking(client, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
@@ -110,27 +110,27 @@ export interface ConfirmBookingInput {
   /** The revision that you read. */
   revision: string
   participantNotification?: ParticipantNotification
-  /** Whether a text message is sent 24 hours before. */
+  /** Whether to send a text message reminder 24 hours before. */
   sendSmsReminder?: boolean
   paymentStatus?: Closed<BookingPaymentStatus>
-  /** Whether the booking is confirmed although somebody else has its place. */
+  /** Whether to confirm the booking although another customer has its place. */
   doubleBooked?: boolean
-  /** Checks that are made beside those of every confirmation. */
+  /** Additional checks. */
   flowControlSettings?: ConfirmBookingFlowControlSettings
 }
 
-/** Checks that are made beside those of every confirmation. */
+/** Additional checks of a confirmation. */
 export interface ConfirmBookingFlowControlSettings {
-  /** Whether the place must be free still. */
+  /** Whether the place must still be free. */
   checkAvailabilityValidation?: boolean
 }
 
 /**
- * Confirms a booking that waits for approval, or that no order follows. For the owner.
+ * Confirms a booking that waits for approval, or that has no order. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`;
- * `NO_OPEN_SPOTS` when its hold is over and somebody else has the place.
+ * `NO_OPEN_SPOTS` when its hold has expired and another customer has the place.
  * @example
  * const confirmed = await confirmBooking(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
@@ -150,7 +150,7 @@ export interface DeclineBookingInput {
   revision: string
   participantNotification?: ParticipantNotification
   paymentStatus?: Closed<BookingPaymentStatus>
-  /** Whether the booking is declined because somebody else has its place. */
+  /** Whether the booking is declined because another customer has its place. */
   doubleBooked?: boolean
   /** The effect on the payment. */
   flowControlSettings?: DeclineBookingFlowControlSettings
@@ -158,7 +158,7 @@ export interface DeclineBookingInput {
 
 /** The effect of a decline on the payment. */
 export interface DeclineBookingFlowControlSettings {
-  /** Whether what was paid is given back. */
+  /** Whether to refund the payment. */
   withRefund?: boolean
 }
 
@@ -167,7 +167,7 @@ export interface DeclineBookingFlowControlSettings {
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`,
- * `REFUND_NOT_ALLOWED` when the payment cannot be given back.
+ * `REFUND_NOT_ALLOWED` when the payment cannot be refunded.
  * @example
  * const declined = await declineBooking(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
@@ -180,22 +180,22 @@ export const declineBooking: Write<DeclineBookingInput, Booking, ElevatedAuth> =
   elevated: true,
 })
 
-/** The booking to decide about, and how much of it is paid. */
+/** The booking to decide on, and its payment status. */
 export interface ConfirmOrDeclineBookingInput {
   bookingId: string
-  /** How much has been paid from now on; as before unless given. */
+  /** New payment status; defaults to the current one. */
   paymentStatus?: Closed<BookingPaymentStatus>
 }
 
 /**
- * Decides about a booking by its place and its payment. It is `DECLINED` when somebody else has its place and nothing
- * was paid (`UNDEFINED`, `NOT_PAID`, `REFUNDED` or `EXEMPT`). Otherwise it is `CONFIRMED`, or `PENDING` where the
- * business approves the bookings of the service by hand; `doubleBooked` says that the place was taken. For the owner, and
- * for bookings that no order follows: an order decides by its own payment.
+ * Confirms or declines a booking by availability and payment. It is `DECLINED` when another customer has its place and
+ * nothing was paid (`UNDEFINED`, `NOT_PAID`, `REFUNDED` or `EXEMPT`). Otherwise it is `CONFIRMED`, or `PENDING` if the
+ * service requires manual approval; `doubleBooked` says that the place was taken. For the owner, and for bookings
+ * without an order: an order makes this decision by its own payment.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `BOOKING_NOT_FOUND`, `INVALID_BOOKING_STATUS` when it is over, confirmed or waits for the
- * business already, `FORBIDDEN`.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `INVALID_BOOKING_STATUS` when it has ended, is confirmed or is pending
+ * already, `FORBIDDEN`.
  * @example
  * const { status } = await confirmOrDeclineBooking(owner, { bookingId: booking.id, paymentStatus: 'PAID' })
  * @function
@@ -209,36 +209,37 @@ export const confirmOrDeclineBooking: Write<ConfirmOrDeclineBookingInput, Bookin
     elevated: true,
   })
 
-/** The booking that is to wait for approval. */
+/** The booking to set to pending. */
 export interface MarkBookingAsPendingInput {
   bookingId: string
   /** The revision that you read. */
   revision: string
   participantNotification?: ParticipantNotification
-  /** Whether a text message is sent 24 hours before. */
+  /** Whether to send a text message reminder 24 hours before. */
   sendSmsReminder?: boolean
   paymentStatus?: Closed<BookingPaymentStatus>
-  /** Whether the booking waits for approval although somebody else has its place. */
+  /** Whether to set the booking to pending although another customer has its place. */
   doubleBooked?: boolean
-  /** Checks that are made or left out. */
+  /** Checks to make or to skip. */
   flowControlSettings?: MarkBookingAsPendingFlowControlSettings
 }
 
-/** Checks that are made or left out before a booking waits for approval. */
+/** Checks to make or to skip before a booking becomes pending. */
 export interface MarkBookingAsPendingFlowControlSettings {
-  /** Whether the place must be free still. */
+  /** Whether the place must still be free. */
   checkAvailabilityValidation?: boolean
-  /** Whether the booking may wait although the business does not approve the bookings of the service by hand. */
+  /** Whether the booking may become pending although the service does not require manual approval. */
   skipPendingApprovalServiceValidation?: boolean
 }
 
 /**
- * Lets a booking wait for the approval of the business; it keeps its place until then. For the owner.
+ * Sets a booking to `PENDING`, so that it waits for the approval of the business; it keeps its place until then. For
+ * the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS` unless it is
- * `CREATED` or on a waiting list, `NOT_PENDING_APPROVAL_SERVICE` when the bookings of the service are not approved by hand, `NO_OPEN_SPOTS`
- * when its hold is over and somebody else has the place, `FORBIDDEN`.
+ * `CREATED` or on a waiting list, `NOT_PENDING_APPROVAL_SERVICE` when the service does not require manual approval,
+ * `NO_OPEN_SPOTS` when its hold has expired and another customer has the place, `FORBIDDEN`.
  * @example
  * const pending = await markBookingAsPending(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function

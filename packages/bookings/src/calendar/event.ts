@@ -1,24 +1,24 @@
 import { date, entity, type Open, shape, type Shape } from '@frontdesk/core'
 import type { Weekday } from '../service-options/model.ts'
 
-/** Every type of a calendar event. The last three are those of sessions, which bookings and services make. */
+/** All types of calendar events. The last three are sessions, which bookings and services create. */
 export const calendarEventTypes = ['DEFAULT', 'WORKING_HOURS', 'APPOINTMENT', 'CLASS', 'COURSE'] as const
 
-/** `WORKING_HOURS` opens time on its schedule; a `DEFAULT` event is anything else, such as a day off. */
+/** `WORKING_HOURS` defines available time on its schedule; a `DEFAULT` event is anything else, such as a day off. */
 export type CalendarEventType = Open<(typeof calendarEventTypes)[number]>
 
 /** Every status of a calendar event. */
 export const calendarEventStatuses = ['CONFIRMED', 'CANCELLED'] as const
 
-/** Whether an event takes place or was cancelled. */
+/** Whether an event is active or canceled. */
 export type CalendarEventStatus = Open<(typeof calendarEventStatuses)[number]>
 
-/** Every part that an event can play in a series. */
+/** All roles of an event in a series. */
 export const recurrenceTypes = ['NONE', 'MASTER', 'INSTANCE', 'EXCEPTION'] as const
 
 /**
- * `NONE` takes place once. A `MASTER` says how a series repeats, its `INSTANCE`s are the single times, and an
- * `EXCEPTION` is an instance that was changed or cancelled by itself.
+ * `NONE` is a single event. A `MASTER` defines how a series repeats, its `INSTANCE`s are the occurrences, and an
+ * `EXCEPTION` is an instance that was changed or canceled individually.
  */
 export type RecurrenceType = Open<(typeof recurrenceTypes)[number]>
 
@@ -28,45 +28,45 @@ export const recurrenceFrequencies = ['WEEKLY'] as const
 /** The unit of time after which an event repeats. */
 export type RecurrenceFrequency = Open<(typeof recurrenceFrequencies)[number]>
 
-/** Every way in which an event meets other events of its schedule. */
+/** All ways in which an event affects the availability of its schedule. */
 export const eventTransparencies = ['OPAQUE', 'TRANSPARENT'] as const
 
-/** `OPAQUE` keeps others from booking the time; `TRANSPARENT` does not. */
+/** `OPAQUE` blocks the time for bookings; `TRANSPARENT` does not. */
 export type EventTransparency = Open<(typeof eventTransparencies)[number]>
 
-/** Every type of the place of an event. */
+/** All location types of an event. */
 export const calendarLocationTypes = ['BUSINESS', 'CUSTOMER', 'CUSTOM'] as const
 
-/** `BUSINESS`: a location of the business. `CUSTOMER`: where the customer is. `CUSTOM`: any other address. */
+/** `BUSINESS`: a location of the business. `CUSTOMER`: a place of the customer. `CUSTOM`: any other address. */
 export type CalendarLocationType = Open<(typeof calendarLocationTypes)[number]>
 
-/** A time as clocks show it. */
+/** A local date and time. */
 export interface ZonedDate {
-  /** A local date and time without a zone: `2026-05-04T09:00:00`. Seconds are not taken into account. */
+  /** A local date and time without a time zone: `2026-05-04T09:00:00`. Seconds are ignored. */
   localDate?: string
   /** Read-only: the IANA name of the time zone. */
   timeZone?: string
-  /** Read-only: the moment. */
+  /** Read-only: the instant. */
   utcDate?: Date
 }
 
-/** How an event repeats: each week, or each second, third or fourth one, on one day. */
+/** How an event repeats: every 1 to 4 weeks on one day. */
 export interface RecurrenceRule {
-  /** The unit that `interval` counts: weeks. */
+  /** The unit of `interval`: weeks. */
   frequency?: RecurrenceFrequency
-  /** From 1 (each week, unless given) to 4. */
+  /** From 1 (every week, the default) to 4. */
   interval?: number
-  /** Exactly one day: an event for each day of the week makes several. */
+  /** Exactly one day: for several weekdays, create several events. */
   days?: Weekday[]
-  /** The end of the series; it repeats for ever unless given. */
+  /** The end of the series; by default it never ends. */
   until?: ZonedDate
 }
 
-/** The place of an event. */
+/** The location of an event. */
 export interface CalendarEventLocation {
   /** The id of a location of the business, for the type `BUSINESS`. */
   id?: string
-  /** Whether it is a location of the business, with the customer or elsewhere. */
+  /** Whether it is a location of the business, a place of the customer or another address. */
   type?: CalendarLocationType
   name?: string
   /** The address as one line of text. */
@@ -103,19 +103,19 @@ export interface CalendarEvent {
   adjustedStart?: ZonedDate
   /** Read-only: the end in the time zone that the call names, or in that of the business. */
   adjustedEnd?: ZonedDate
-  /** The IANA name of the time zone; that of the schedule unless given. */
+  /** The IANA time zone; defaults to the time zone of the schedule. */
   timeZone?: string
-  /** Whether it takes whole days: from midnight of the first one to midnight after the last one. */
+  /** Whether it is an all-day event: from midnight of the first day to midnight after the last day. */
   allDay?: boolean
   /** Read-only. */
   recurrenceType?: RecurrenceType
-  /** How it repeats; absent for what takes place once. */
+  /** How it repeats; absent for a single event. */
   recurrenceRule?: RecurrenceRule
   /** Read-only: the `MASTER` that an instance or an exception belongs to. */
   recurringEventId?: string
   /** `OPAQUE` unless given. */
   transparency?: EventTransparency
-  /** Where it takes place; for working hours, where the staff member works in them: everywhere unless given. */
+  /** The location; for working hours, where the staff member works: defaults to everywhere. */
   location?: CalendarEventLocation
   /** The resources that it occupies. */
   resources?: CalendarEventResource[]
@@ -161,17 +161,17 @@ export interface NewCalendarEvent extends Pick<
   type?: CalendarEventType
   /** The start, read in `timeZone`. */
   start: {
-    /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
+    /** `YYYY-MM-DDThh:mm:ss`; seconds are ignored. */
     localDate: string
   }
-  /** The end, read in `timeZone`; it is after the start. */
+  /** The end, read in `timeZone`; must be after the start. */
   end: {
-    /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
+    /** `YYYY-MM-DDThh:mm:ss`; seconds are ignored. */
     localDate: string
   }
 }
 
-/** Some fields of a calendar event to change. The schedule and the type stay. */
+/** Some fields of a calendar event to change. The schedule and the type cannot be changed. */
 export interface CalendarEventChange extends Partial<Omit<NewCalendarEvent, 'scheduleId' | 'type'>> {
   id: string
   /** The revision that you read. */

@@ -34,7 +34,7 @@ const prefix = '/calendar'
 
 type Id = Limited<string, { operators: '$eq' | '$in'; sort: false }>
 
-/** The fields that calendar events can be filtered by. Their times are chosen by `fromLocalDate` and `toLocalDate`. */
+/** The fields that calendar events can be filtered by. Use `fromLocalDate` and `toLocalDate` for their times. */
 export interface CalendarEventFields {
   appId: Id
   externalScheduleId: Id
@@ -46,15 +46,15 @@ export interface CalendarEventFields {
   type: Limited<CalendarEventType, { operators: '$eq' | '$in'; sort: false }>
 }
 
-/** The time zone of an answer. */
+/** The time zone of a response. */
 interface Adjusted {
-  /** The IANA name of the zone of `adjustedStart` and `adjustedEnd`; that of the business unless given. */
+  /** The IANA time zone of `adjustedStart` and `adjustedEnd`; defaults to the time zone of the business. */
   timeZone?: string
 }
 
 /** The calendar event to read. */
 export interface GetCalendarEventInput extends Adjusted {
-  /** The id of an instance names its day, too. */
+  /** The id of an instance also contains its day. */
   eventId: string
 }
 
@@ -78,15 +78,17 @@ export const getCalendarEvent: Read<GetCalendarEventInput, CalendarEvent, Elevat
 
 /** The filter, the time and the page of the calendar events to find. */
 export interface QueryCalendarEventsInput extends Omit<CursorQuery<CalendarEventFields>, 'sort'>, Adjusted {
-  /** Events that end after it are found. Needed unless only `MASTER` events are asked for. */
+  /** Finds events that end after this time. Required unless only `MASTER` events are requested. */
   fromLocalDate?: string
-  /** Events that start before it are found. Needed unless only `MASTER` events are asked for. At most a year later. */
+  /**
+   * Finds events that start before this time, at most a year later. Required unless only `MASTER` events are requested.
+   */
   toLocalDate?: string
-  /** `NONE`, `INSTANCE` and `EXCEPTION` unless given. At most 5. */
+  /** Defaults to `NONE`, `INSTANCE` and `EXCEPTION`. At most 5. */
   recurrenceType?: RecurrenceType[]
 }
 
-/** `{ query: { filter, cursorPaging }, fromLocalDate, timeZone, … }`: the time zone stands beside the query. */
+/** `{ query: { filter, cursorPaging }, fromLocalDate, timeZone, … }`: the time zone is outside the query. */
 const eventQuery: Envelope = {
   key: 'query',
   paging: 'cursor',
@@ -96,7 +98,7 @@ const eventQuery: Envelope = {
 
 /**
  * Finds events of the calendar in the order of their starts, for the business: 50 a page unless asked for fewer or more
- * (at most 1,000). Working hours are found when the filter asks for their type alone, and cancelled events never.
+ * (at most 1,000). Working hours are found only if the filter selects that type alone; canceled events are never found.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value, or the time is missing.
  * @throws ContextError without an elevated client.
@@ -126,8 +128,8 @@ export interface CreateCalendarEventInput extends Adjusted {
 }
 
 /**
- * Creates an event in the calendar, for the business: working hours on the schedule of a staff member or of the business,
- * or a time in which nobody can book. An event with a `recurrenceRule` repeats; it must not start before today.
+ * Creates an event in the calendar, for the business: working hours on the schedule of a staff member or of the
+ * business, or a time that cannot be booked. An event with a `recurrenceRule` repeats; it must not start before today.
  *
  * @throws ValidationError when a time is missing or ends before it starts, or the schedule does not exist.
  * @throws ContextError without an elevated client.
@@ -197,11 +199,12 @@ export interface UpdateCalendarEventInput extends Adjusted {
 }
 
 /**
- * Changes an event of the calendar, for the business. A changed `MASTER` changes its whole series; a changed instance
- * becomes an exception, and the rest of its series stays.
+ * Changes an event of the calendar, for the business. Changing a `MASTER` changes its whole series; a changed instance
+ * becomes an exception, and the rest of its series does not change.
  *
  * @throws ConflictError when the event has changed since you read it.
- * @throws ValidationError when a rule is broken, as by `createCalendarEvent`, or the mask names a field that cannot be changed.
+ * @throws ValidationError when a rule is broken, as by `createCalendarEvent`, or the mask names a field that cannot be
+ * changed.
  * @throws ApplicationError `NOT_FOUND` when there is no such event, `EVENT_ALREADY_CANCELLED`.
  * @throws ContextError without an elevated client.
  * @example

@@ -22,7 +22,7 @@ export const businessScheduleExternalId = '4e0579a5-491e-4e70-a872-d097eed6e520'
 /** Every status of a schedule. */
 export const calendarScheduleStatuses = ['ACTIVE', 'CANCELLED'] as const
 
-/** Whether a schedule is in use. */
+/** Whether a schedule is active. */
 export type CalendarScheduleStatus = Open<(typeof calendarScheduleStatuses)[number]>
 
 /** A collection of calendar events: the opening hours of the business, or the time of a resource. */
@@ -30,14 +30,14 @@ export interface CalendarSchedule {
   id: string
   /** The app that the schedule belongs to. */
   appId?: string
-  /** The id of the resource whose time it is, or `businessScheduleExternalId`. */
+  /** The id of the resource, or `businessScheduleExternalId`. */
   externalId?: string
   name?: string
   /** The IANA name of the time zone of its events. */
   timeZone?: string
   /** Whether the time zone follows that of the business. */
   businessTimeZoneEnabled?: boolean
-  /** `CANCELLED` for a schedule that is out of use. */
+  /** `CANCELLED` for a schedule that is no longer in use. */
   status?: CalendarScheduleStatus
   createdDate?: Date
   updatedDate?: Date
@@ -87,8 +87,8 @@ export const getCalendarSchedule: Read<GetCalendarScheduleInput, CalendarSchedul
 export interface QueryCalendarSchedulesInput extends Omit<CursorQuery<CalendarScheduleFields>, 'sort'> {}
 
 /**
- * Finds schedules of the calendar, for the business: 50 a page unless asked for fewer or more (at most 100). Those that
- * were cancelled are found when the filter asks for their status alone.
+ * Finds schedules of the calendar, for the business: 50 a page unless asked for fewer or more (at most 100). Canceled
+ * schedules are found only if the filter selects that status alone.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.

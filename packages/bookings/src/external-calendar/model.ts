@@ -1,6 +1,6 @@
 import { entity, type Open, shape, type Shape } from '@frontdesk/core'
 
-/** Every kind of calendar that can be connected. */
+/** All kinds of calendars that can be connected. */
 export const externalCalendarTypes = [
   'UNDEFINED',
   'GOOGLE',
@@ -25,8 +25,8 @@ export const externalCalendarConnectionStatuses = [
 ] as const
 
 /**
- * The status of a connection. `CONNECTED`: nothing was read or written yet. `SYNCED`: its events occupy the resource, and
- * bookings appear in the calendar. `ERROR`: `errorReason` says why it is not kept in step.
+ * Status of a connection. `CONNECTED`: nothing was read or written yet. `SYNCED`: its events occupy the resource, and
+ * bookings appear in the calendar. `ERROR`: `errorReason` says why it is not synchronized.
  */
 export type ExternalCalendarConnectionStatus = Open<(typeof externalCalendarConnectionStatuses)[number]>
 
@@ -39,18 +39,18 @@ export const externalCalendarErrorReasons = [
 ] as const
 
 /**
- * Why a connection is in error: its owner took the permission back, the provider could not create the calendar for
- * bookings, or somebody deleted that calendar.
+ * Why a connection is in error: the account owner revoked the permission, the provider could not create the calendar
+ * for bookings, or somebody deleted that calendar.
  */
 export type ExternalCalendarErrorReason = Open<(typeof externalCalendarErrorReasons)[number]>
 
-/** Every way to connect to a provider. */
+/** All ways to connect to a provider. */
 export const externalCalendarConnectMethods = ['UNDEFINED', 'OAUTH', 'CREDENTIALS'] as const
 
-/** A way to connect: on a page of the provider, or with an e-mail address and a password. */
+/** A way to connect: on a page of the provider, or with an email address and a password. */
 export type ExternalCalendarConnectMethod = Open<(typeof externalCalendarConnectMethods)[number]>
 
-/** Every extent to which events of a provider's calendars are read. */
+/** All levels of read access to a provider's calendars. */
 export const listEventFromCalendarsFeatures = [
   'UNDEFINED',
   'NOT_SUPPORTED',
@@ -61,7 +61,7 @@ export const listEventFromCalendarsFeatures = [
 /** The calendars of a provider whose events can be read. */
 export type ListEventFromCalendarsFeature = Open<(typeof listEventFromCalendarsFeatures)[number]>
 
-/** Every extent to which bookings are written into calendars of a provider. */
+/** All levels of write access to a provider's calendars. */
 export const syncToCalendarFeatures = [
   'UNDEFINED',
   'NOT_SUPPORTED',
@@ -73,7 +73,7 @@ export const syncToCalendarFeatures = [
 /** The calendar of a provider that bookings can be written into. */
 export type SyncToCalendarFeature = Open<(typeof syncToCalendarFeatures)[number]>
 
-/** Somebody who keeps calendars, such as a mail service. */
+/** A calendar service, such as an email provider. */
 export interface ExternalCalendarProvider {
   id: string
   name?: string
@@ -98,7 +98,7 @@ export interface ExternalCalendar {
   name?: string
 }
 
-/** An account at a provider, connected with the schedule of a resource. */
+/** An account at a provider that is connected to the schedule of a resource. */
 export interface ExternalCalendarConnection {
   id: string
   providerId?: string
@@ -112,12 +112,12 @@ export interface ExternalCalendarConnection {
   /** The account at the provider. */
   externalAccountEmail?: string
   status?: ExternalCalendarConnectionStatus
-  /** With status `ERROR`. */
+  /** Present with status `ERROR`. */
   errorReason?: ExternalCalendarErrorReason
   syncConfig?: ExternalCalendarSyncConfig
 }
 
-/** The directions in which a connection is kept in step. */
+/** The synchronization directions of a connection. */
 export interface ExternalCalendarSyncConfig {
   /** Which events of the account occupy the resource. */
   listEventFromCalendars?: ListEventFromCalendarsConfig
@@ -128,7 +128,7 @@ export interface ExternalCalendarSyncConfig {
 /** The calendars whose events occupy the resource: either `primaryCalendar` or `calendars`. */
 export interface ListEventFromCalendarsConfig {
   enabled?: boolean
-  /** An empty object chooses the main calendar of the account. */
+  /** An empty object selects the main calendar of the account. */
   primaryCalendar?: Record<string, unknown>
   /** The name is filled in by the platform. */
   calendars?: { calendars?: ExternalCalendar[] }
@@ -137,9 +137,9 @@ export interface ListEventFromCalendarsConfig {
 /** The calendar that bookings are written into: either `primaryCalendar` or `dedicatedCalendar`, which is created for it. */
 export interface SyncToCalendarConfig {
   enabled?: boolean
-  /** An empty object chooses the main calendar of the account. */
+  /** An empty object selects the main calendar of the account. */
   primaryCalendar?: Record<string, unknown>
-  /** An empty object chooses a calendar of its own for bookings. */
+  /** An empty object creates a separate calendar for bookings. */
   dedicatedCalendar?: Record<string, unknown>
 }
 
@@ -147,15 +147,15 @@ export interface SyncToCalendarConfig {
 export interface ExternalCalendarEvent {
   scheduleId?: string
   calendarType?: ExternalCalendarType
-  /** Personal: filled only with the field set `OWN_PI`. */
+  /** Personal data: included only with the field set `OWN_PI`. */
   calendarName?: string
-  /** Personal: filled only with the field set `OWN_PI`. */
+  /** Personal data: included only with the field set `OWN_PI`. */
   title?: string
-  /** A moment such as `2026-05-13T09:00:00Z`, or for an event of whole days the first day, `2026-05-13`. */
+  /** An instant such as `2026-05-13T09:00:00Z`, or for an all-day event the first day, `2026-05-13`. */
   start?: string
-  /** The moment at which it ends, or for an event of whole days the day after the last one. */
+  /** The end as an instant, or for an all-day event the day after the last one. */
   end?: string
-  /** Whether it takes whole days. */
+  /** Whether it is an all-day event. */
   allDay?: boolean
   /** The resource that has the schedule. */
   scheduleOwnerId?: string
@@ -169,10 +169,10 @@ export const externalCalendarProviderShape: Shape<ExternalCalendarProvider> =
 export const externalCalendarConnectionShape: Shape<ExternalCalendarConnection> =
   /* @__PURE__ */ entity<ExternalCalendarConnection>({})
 
-/** Connections, and the providers that did not answer. */
+/** Connections, and the providers that did not respond. */
 export interface ExternalCalendarConnections {
   connections: ExternalCalendarConnection[]
-  /** The providers that did not answer; with `partialFailure` alone. */
+  /** The providers that did not respond; only with `partialFailure`. */
   failedProviderIds?: string[]
 }
 

@@ -28,7 +28,7 @@ import {
 
 const prefix = '/bookings'
 
-/** The call takes no input: it lists all providers. */
+/** The operation has no input: it lists all providers. */
 export type ListExternalCalendarProvidersInput = Record<string, never>
 
 /**
@@ -52,7 +52,7 @@ export const listExternalCalendarProviders: Read<
   response: /* @__PURE__ */ list('providers', externalCalendarProviderShape),
 })
 
-/** The account to connect, with its password, and the schedule to connect it with. */
+/** The account to connect, with its password, and the schedule to connect it to. */
 export interface ConnectExternalCalendarByCredentialsInput {
   /** The `eventsSchedule` of the resource, such as that of a member of staff. */
   scheduleId: string
@@ -62,10 +62,10 @@ export interface ConnectExternalCalendarByCredentialsInput {
 }
 
 /**
- * Connects an account with the schedule of a resource, for the business, by its e-mail address and password.
+ * Connects an account to the schedule of a resource, for the business, with an email address and a password.
  *
- * @throws ApplicationError `BAD_CREDENTIALS` when the provider refuses them; `NOT_SUPPORTED_BY_PROVIDER` when it takes none;
- * `PREMIUM_FEATURE_NOT_ENABLED`; `NOT_FOUND` when there is no such schedule or provider.
+ * @throws ApplicationError `BAD_CREDENTIALS` when the provider refuses them; `NOT_SUPPORTED_BY_PROVIDER` when it does
+ * not support credentials; `PREMIUM_FEATURE_NOT_ENABLED`; `NOT_FOUND` when there is no such schedule or provider.
  * @throws ContextError without an elevated client.
  * @example
  * const { eventsSchedule } = await getResource(elevatedClient, { resourceId })
@@ -89,23 +89,23 @@ export const connectExternalCalendarByCredentials: Write<
   response: /* @__PURE__ */ pick('connection', externalCalendarConnectionShape),
 })
 
-/** The provider to connect to, and the schedule to connect with. */
+/** The provider to connect to, and the schedule to connect. */
 export interface ConnectExternalCalendarByOAuthInput {
   /** The `eventsSchedule` of the resource, such as that of a member of staff. */
   scheduleId: string
   providerId: string
-  /** The page of yours that the owner of the account comes back to, at an origin that your app has registered. */
+  /** Your page that the account owner returns to, on an origin that your app has registered. */
   redirectUrl: string
 }
 
 /**
- * Begins to connect an account with the schedule of a resource, for the business. Open the address that it gives: its owner
- * allows the connection there and comes back to `redirectUrl` with `connectionId`, or with `error`: `reject` when they did
- * not allow it, `unsupported` or `internal`.
+ * Starts connecting an account to the schedule of a resource, for the business. Open the returned URL: the account
+ * owner allows the connection there and returns to `redirectUrl` with `connectionId`, or with `error`: `reject` when
+ * they did not allow it, `unsupported` or `internal`.
  *
- * @throws ApplicationError `NOT_SUPPORTED_BY_PROVIDER` when it has no such page; `NOT_FOUND` when there is no such schedule
- * or provider.
- * @throws ValidationError when `redirectUrl` is no address of a page.
+ * @throws ApplicationError `NOT_SUPPORTED_BY_PROVIDER` when it has no such page; `NOT_FOUND` when there is no such
+ * schedule or provider.
+ * @throws ValidationError when `redirectUrl` is not the URL of a page.
  * @throws ContextError without an elevated client.
  * @example
  * location.href = await connectExternalCalendarByOAuth(elevatedClient, {
@@ -133,7 +133,7 @@ export interface GetExternalCalendarConnectionInput {
 }
 
 /**
- * Reads one connection, for the business: its status changes while it is kept in step.
+ * Reads one connection, for the business: its status changes while it is synchronized.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such connection.
  * @throws ContextError without an elevated client.
@@ -157,15 +157,15 @@ export const getExternalCalendarConnection: Read<
 export interface ListExternalCalendarConnectionsInput {
   /** Only connections of these schedules; all unless given. */
   scheduleIds?: string[]
-  /** Whether the call succeeds although a provider does not answer; `failedProviderIds` then names it. */
+  /** Whether the call succeeds if a provider does not respond; `failedProviderIds` then lists the provider. */
   partialFailure?: boolean
 }
 
 /**
- * Lists connections, for the business, those that were disconnected too.
+ * Lists connections, for the business, including disconnected ones.
  *
- * @throws ApplicationError `EXTERNAL_CALENDAR_PROVIDER_FAILED` when a provider does not answer, unless `partialFailure` is
- * set.
+ * @throws ApplicationError `EXTERNAL_CALENDAR_PROVIDER_FAILED` when a provider does not respond, unless
+ * `partialFailure` is set.
  * @throws ContextError without an elevated client.
  * @example
  * const { connections } = await listExternalCalendarConnections(elevatedClient, { scheduleIds: [scheduleId] })
@@ -189,10 +189,11 @@ export interface ListExternalCalendarsInput {
 }
 
 /**
- * Lists the calendars of a connected account, for the business, to choose those whose events occupy the resource.
+ * Lists the calendars of a connected account, for the business, so that you can choose which events occupy the
+ * resource.
  *
- * @throws ApplicationError `CONNECTION_NOT_CONNECTED`; `NOT_SUPPORTED_BY_PROVIDER` when only the primary calendar is read;
- * `PREMIUM_FEATURE_NOT_ENABLED`; `NOT_FOUND` when there is no such connection.
+ * @throws ApplicationError `CONNECTION_NOT_CONNECTED`; `NOT_SUPPORTED_BY_PROVIDER` when only the primary calendar is
+ * read; `PREMIUM_FEATURE_NOT_ENABLED`; `NOT_FOUND` when there is no such connection.
  * @throws ContextError without an elevated client.
  * @example
  * const calendars = await listExternalCalendars(elevatedClient, { connectionId })
@@ -207,20 +208,20 @@ export const listExternalCalendars: Read<ListExternalCalendarsInput, ExternalCal
     response: /* @__PURE__ */ list<ExternalCalendar>('calendars'),
   })
 
-/** The connection, and the directions in which it is kept in step from now on. */
+/** The connection, and its new synchronization directions. */
 export interface UpdateExternalCalendarSyncConfigInput {
   connectionId: string
-  /** The directions that change; one that is left out stays as it is. */
+  /** The directions to change; omitted ones do not change. */
   syncConfig: ExternalCalendarSyncConfig
 }
 
 /**
- * Changes which events occupy the resource and where bookings are written, for the business. The connection is then brought
- * into step anew.
+ * Changes which events occupy the resource and where bookings are written, for the business. The connection is then
+ * synchronized again.
  *
  * @throws ApplicationError `NOT_SUPPORTED_BY_PROVIDER` when the provider lacks the ability; `CONNECTION_NOT_CONNECTED`;
  * `NOT_FOUND` when there is no such connection.
- * @throws ValidationError when two calendars are named in place of one, or one that the account does not have.
+ * @throws ValidationError when two calendars are given instead of one, or the account does not have the calendar.
  * @throws ContextError without an elevated client.
  * @example
  * await updateExternalCalendarSyncConfig(elevatedClient, {
@@ -244,37 +245,40 @@ export const updateExternalCalendarSyncConfig: Write<
   response: /* @__PURE__ */ pick('connection', externalCalendarConnectionShape),
 })
 
-/** Every set of fields that events can be listed with. */
+/** All field sets that events can be listed with. */
 export const externalCalendarEventFieldsets = ['OWN_PI'] as const
 
 /** `OWN_PI`: with the personal fields, such as the title. */
 export type ExternalCalendarEventFieldset = Open<(typeof externalCalendarEventFieldsets)[number]>
 
-/** The time and the schedules whose events are listed. */
+/** The time range and the schedules whose events are listed. */
 export interface ListExternalCalendarEventsInput {
-  /** Events end after it: a moment such as `2026-05-13T09:00:00Z`, or a day. Needed, as is `to`, unless a cursor is given. */
+  /**
+   * Finds events that end after this time: an instant such as `2026-05-13T09:00:00Z`, or a day. Required, like `to`,
+   * unless a cursor is given.
+   */
   from?: string
-  /** Events begin before it. */
+  /** Finds events that begin before this time. */
   to?: string
   /** At most 100. */
   scheduleIds?: string[]
   /** Only events of connections that these users made; at most 100. */
   userIds?: string[]
-  /** Only events of whole days, or only others; both unless given. */
+  /** Only all-day events, or only others; defaults to both. */
   allDay?: boolean
   fieldsets?: ExternalCalendarEventFieldset[]
-  /** Whether the call succeeds although a provider does not answer; `failedProviderIds` then names it. */
+  /** Whether the call succeeds if a provider does not respond; `failedProviderIds` then lists the provider. */
   partialFailure?: boolean
   /** 50 a page unless asked for fewer or more (at most 1,000). */
   cursorPaging?: CursorPaging
 }
 
-/** A page of events, and the providers that did not answer. */
+/** A page of events, and the providers that did not respond. */
 export interface ExternalCalendarEventPage extends Page<
   ExternalCalendarEvent,
   ListExternalCalendarEventsInput
 > {
-  /** With `partialFailure` alone. */
+  /** Only with `partialFailure`. */
   readonly failedProviderIds: string[]
 }
 
@@ -292,12 +296,12 @@ const eventPage = (): Answer<ExternalCalendarEventPage> => {
 }
 
 /**
- * Lists events of connected calendars, for the business, earliest first: those that were read from them, and the bookings
- * that were written into them.
+ * Lists events of connected calendars, for the business, earliest first: events that were read from the calendars, and
+ * bookings that were written into them.
  *
  * @throws ValidationError when `from` or `to` is missing or malformed.
- * @throws ApplicationError `EXTERNAL_CALENDAR_PROVIDER_FAILED` when a provider does not answer, unless `partialFailure` is
- * set.
+ * @throws ApplicationError `EXTERNAL_CALENDAR_PROVIDER_FAILED` when a provider does not respond, unless
+ * `partialFailure` is set.
  * @throws ContextError without an elevated client.
  * @example
  * const { items } = await listExternalCalendarEvents(elevatedClient, {
@@ -326,8 +330,8 @@ export interface DisconnectExternalCalendarInput {
 }
 
 /**
- * Disconnects an account, for the business: its events do not occupy the resource any more, and bookings are not written into
- * its calendar.
+ * Disconnects an account, for the business: its events no longer occupy the resource, and bookings are no longer
+ * written into its calendar.
  *
  * @throws ConflictError `CONNECTION_ALREADY_DISCONNECTED`.
  * @throws ApplicationError `NOT_FOUND` when there is no such connection.

@@ -4,14 +4,14 @@ import { type MultiServiceBooking, multiServiceBookingShape } from './model.ts'
 
 const prefix = ''
 
-/** The bookings made together that a token is wanted for. */
+/** The multi-service booking whose token is requested. */
 export interface GetAnonymousActionTokenForMultiServiceBookingInput {
   multiServiceBookingId: string
 }
 
 /**
- * Gives the token of bookings that were made together. Whoever has it reads them without signing in, and cancels them where
- * the policies allow that to anybody. Customers get the tokens of their own bookings, the owner of all.
+ * Returns the token of a multi-service booking. Anybody with the token can read its bookings without signing in, and
+ * cancel them if the policies allow that. Customers can get the tokens of their own bookings, the owner all tokens.
  *
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`.
  * @example
@@ -29,16 +29,16 @@ export const getAnonymousActionTokenForMultiServiceBooking: Read<
   response: /* @__PURE__ */ pick('token'),
 })
 
-/** The token of the bookings to read. */
+/** The token of the multi-service booking to read. */
 export interface GetMultiServiceBookingAnonymouslyInput {
-  /** The token of the bookings: at most 2,048 characters. */
+  /** The token of the multi-service booking: at most 2,048 characters. */
   token: string
 }
 
-/** Bookings that were made together, as the holder of their token sees them. */
+/** A multi-service booking as it is returned for a token. */
 export interface AnonymousMultiServiceBooking {
   multiServiceBooking: MultiServiceBooking
-  /** The actions that the policies of all bookings that are not over allow to anybody now. */
+  /** The actions that the policies of all active bookings currently allow with the token. */
   allowedAnonymousActions?: AllowedActions
 }
 
@@ -46,10 +46,10 @@ const anonymousMultiServiceBookingShape: Shape<AnonymousMultiServiceBooking> =
   /* @__PURE__ */ shape<AnonymousMultiServiceBooking>({ multiServiceBooking: multiServiceBookingShape })
 
 /**
- * Reads bookings that were made together by their token, without signing in.
+ * Reads a multi-service booking by its token, without signing in.
  *
- * @throws ApplicationError `INVALID_TOKEN` when the token is wrong or has expired, `MULTI_SERVICE_BOOKING_NOT_FOUND` when
- * the bookings are single ones by now.
+ * @throws ApplicationError `INVALID_TOKEN` when the token is wrong or has expired, `MULTI_SERVICE_BOOKING_NOT_FOUND`
+ * when its bookings are single bookings now.
  * @example
  * const { multiServiceBooking, allowedAnonymousActions } = await getMultiServiceBookingAnonymously(client, { token })
  * @function
@@ -66,18 +66,18 @@ export const getMultiServiceBookingAnonymously: Read<
   response: /* @__PURE__ */ whole(anonymousMultiServiceBookingShape),
 })
 
-/** The token of the bookings to cancel. */
+/** The token of the multi-service booking to cancel. */
 export interface CancelMultiServiceBookingAnonymouslyInput {
-  /** The token of the bookings: at most 2,048 characters. */
+  /** The token of the multi-service booking: at most 2,048 characters. */
   token: string
 }
 
 /**
- * Cancels bookings that were made together by their token, without signing in: either all of them or none. The
- * participants are told.
+ * Cancels a multi-service booking by its token, without signing in: either all bookings or none. The participants are
+ * notified.
  *
- * @throws ApplicationError `INVALID_TOKEN`, `MULTI_SERVICE_BOOKING_NOT_FOUND`, or `BOOKING_CANNOT_BE_CANCELLED` when the
- * policy of one of them forbids it, or all are over: read `allowedAnonymousActions` first.
+ * @throws ApplicationError `INVALID_TOKEN`, `MULTI_SERVICE_BOOKING_NOT_FOUND`, or `BOOKING_CANNOT_BE_CANCELLED` when
+ * the policy of one of them forbids it, or all have ended: read `allowedAnonymousActions` first.
  * @example
  * const { bookings } = await cancelMultiServiceBookingAnonymously(client, { token })
  * @function

@@ -90,7 +90,7 @@ const multiServiceBookingAvailabilitySchema: ObjectSchema<MultiServiceBookingAva
     }),
   )
 
-/** The fields that calls about bookings that were made together have in common. */
+/** The common fields of multi-service booking operations. */
 const ofSeveral = () => ({
   multiServiceBookingId: z.string().min(1),
   participantNotification: maybe(participantNotificationSchema()),
@@ -182,7 +182,7 @@ export const markMultiServiceBookingAsPendingInputSchema: Schema<MarkMultiServic
     })
   })
 
-/** The bookings that join or leave those that were made together. */
+/** The bookings to add to or remove from a multi-service booking. */
 const changedOfSeveral = () => ({
   multiServiceBookingId: z.string().min(1),
   bookings: z.array(z.looseObject(bookingRevision())).min(1).max(8),

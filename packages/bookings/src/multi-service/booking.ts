@@ -24,38 +24,39 @@ import {
 
 const prefix = '/_api/bookings-service'
 
-/** The bookings to make together. */
+/** The bookings of a visit to create. */
 export interface CreateMultiServiceBookingInput {
   /** 2 to 8 appointments. */
   bookings: NewBooking[]
   /** `SEQUENTIAL_BOOKINGS` unless given. */
   multiServiceBookingType?: Closed<MultiServiceBookingType>
   participantNotification?: ParticipantNotification
-  /** Whether a text message is sent 24 hours before each of them. */
+  /** Whether to send a text message reminder 24 hours before each of them. */
   sendSmsReminder?: boolean
   /** Answers to the booking form for all of them, as for `createBooking`. */
   formSubmission?: Record<string, unknown>
   flowControlSettings?: CreateBookingFlowControlSettings
-  /** Whether the answer holds the bookings, beside their ids. */
+  /** Whether the response includes the bookings in addition to their ids. */
   returnFullEntity?: boolean
 }
 
 /**
- * Books several appointments in one visit: either all of them or none. A customer cancels and moves them together; put
- * each `bookingId` into the cart.
+ * Books several appointments in one visit: either all of them or none. Customers cancel and reschedule them together;
+ * add each `bookingId` to the cart.
  *
- * - `SEQUENTIAL_BOOKINGS` are at one place, and each one begins when the one before it is over, or at the latest when
- *   the pause after it is. `listMultiServiceAvailabilityTimeSlots` finds their times.
- * - `PARALLEL_BOOKINGS` are at one place and begin at the same time, each with somebody else.
- * - `SEPARATE_BOOKINGS` do not overlap and may be at several places. Each one can also be cancelled and moved alone.
+ * - `SEQUENTIAL_BOOKINGS` are at one place, and each one begins between the end of the previous one and the end of the
+ *   pause after it. `listMultiServiceAvailabilityTimeSlots` finds their time slots.
+ * - `PARALLEL_BOOKINGS` are at one place and begin at the same time, each with a different staff member.
+ * - `SEPARATE_BOOKINGS` do not overlap and may be at several places. Each one can also be canceled and rescheduled
+ *   alone.
  *
- * Where a place is shared and no booking names one, it is that of the first booking.
+ * If the bookings share a place and none specifies it, the place of the first booking is used.
  *
- * @throws ApplicationError `VALIDATION_FAILURE` when the times or places do not go with the type, `SLOT_NOT_AVAILABLE`
- * when somebody was faster, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `UNAUTHORIZED_OPERATION` when a customer
- * makes an exception, `ADD_ON_NOT_FOUND`, `ADD_ON_GROUP_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
+ * @throws ApplicationError `VALIDATION_FAILURE` when the times or places do not match the type, `SLOT_NOT_AVAILABLE`
+ * when another customer was faster, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `UNAUTHORIZED_OPERATION` when a
+ * customer makes an exception, `ADD_ON_NOT_FOUND`, `ADD_ON_GROUP_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
  * `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`, `CONTACT_DETAILS_CONFLICT`.
- * @throws ValidationError when there are fewer than 2 or more than 8 bookings, one is no appointment, or a field is
+ * @throws ValidationError when there are fewer than 2 or more than 8 bookings, one is not an appointment, or a field is
  * missing or malformed.
  * @example
  * const { bookings } = await createMultiServiceBooking(client, {
@@ -77,17 +78,17 @@ export const createMultiServiceBooking: Write<CreateMultiServiceBookingInput, Mu
     response: /* @__PURE__ */ pick('multiServiceBooking', multiServiceBookingShape),
   })
 
-/** The bookings made together to read. */
+/** The multi-service booking to read. */
 export interface GetMultiServiceBookingInput {
   multiServiceBookingId: string
 }
 
-/** Bookings that were made together, with how many of them take place. */
+/** A multi-service booking, with the number of its active bookings. */
 export interface CountedMultiServiceBooking {
   multiServiceBooking: MultiServiceBooking
-  /** The count of the bookings that take place. */
+  /** The number of active bookings. */
   metadata?: {
-    /** How many of them are confirmed or wait for the approval of the business. */
+    /** Number of bookings that are confirmed or pending. */
     totalNumberOfScheduledBookings?: number
   }
 }
@@ -96,7 +97,7 @@ const countedMultiServiceBookingShape: Shape<CountedMultiServiceBooking> =
   /* @__PURE__ */ shape<CountedMultiServiceBooking>({ multiServiceBooking: multiServiceBookingShape })
 
 /**
- * Reads bookings that were made together. A customer reads their own.
+ * Reads a multi-service booking. Customers can read their own.
  *
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`.
  * @example
@@ -112,18 +113,18 @@ export const getMultiServiceBooking: Read<GetMultiServiceBookingInput, CountedMu
     response: /* @__PURE__ */ whole(countedMultiServiceBookingShape),
   })
 
-/** The bookings made together to cancel. */
+/** The multi-service booking to cancel. */
 export interface CancelMultiServiceBookingInput extends MultiServiceBookingInput {
   flowControlSettings?: CancelBookingFlowControlSettings
 }
 
 /**
- * Cancels the bookings that were made together, and frees their places. Those that are over stay as they are. When the
- * policy of one forbids it, none is cancelled.
+ * Cancels a multi-service booking and frees its places. Bookings that have ended do not change. If the policy of one
+ * booking forbids it, none is canceled.
  *
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `ALL_BOOKINGS_ARE_ALREADY_CANCELED`,
  * `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `BOOKING_POLICY_VIOLATION` when it is too late, `UNAUTHORIZED_OPERATION` when a
- * customer makes an exception, `REFUND_NOT_ALLOWED` when a payment cannot be given back.
+ * customer makes an exception, `REFUND_NOT_ALLOWED` when a payment cannot be refunded.
  * @example
  * await cancelMultiServiceBooking(client, { multiServiceBookingId })
  * @function
@@ -136,30 +137,30 @@ export const cancelMultiServiceBooking: Write<CancelMultiServiceBookingInput, Mu
     response: /* @__PURE__ */ pick('multiServiceBooking', multiServiceBookingShape),
   })
 
-/** The new time of one of the bookings that were made together. */
+/** The new time of one booking of a multi-service booking. */
 export interface RescheduleBookingInfo
   extends
     BookingRevision,
     Pick<RescheduleBookingInput, 'slot' | 'totalParticipants' | 'participantsChoices' | 'bookedAddOns'> {}
 
-/** The bookings made together to move, and their new times. */
+/** The multi-service booking to reschedule, and its new times. */
 export interface RescheduleMultiServiceBookingInput extends MultiServiceBookingInput {
-  /** The new time of every booking that is not over. */
+  /** The new time of every booking that has not ended. */
   rescheduleBookingsInfo: RescheduleBookingInfo[]
   flowControlSettings?: RescheduleBookingFlowControlSettings
 }
 
 /**
- * Moves bookings that were made together to other times of the same services: either all of them or none. The new times
- * must go with the type, as for `createMultiServiceBooking`, and may overlap those before.
+ * Reschedules a multi-service booking to other times of the same services: either all bookings or none. The new times
+ * must match the type, as for `createMultiServiceBooking`, and may overlap the previous times.
  *
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND` when a booking is not one of them,
  * `BOOKING_REVISION_MISMATCH`, `NOT_ALL_BOOKINGS_WERE_SENT`, `DUPLICATE_BOOKING_INFO`, `INVALID_BOOKING_STATUS` unless
- * each one is `CONFIRMED` or `PENDING`, `NO_OPEN_SPOTS` when somebody was faster (`error.data.alternatives` holds the
- * nearest free slots of that service), `VALIDATION_FAILURE` when the times do not go with the type,
+ * each one is `CONFIRMED` or `PENDING`, `NO_OPEN_SPOTS` when another customer was faster (`error.data.alternatives` has
+ * the nearest free time slots of that service), `VALIDATION_FAILURE` when the times do not match the type,
  * `BOOKING_POLICY_VIOLATION`, `UNAUTHORIZED_OPERATION`, `RESOURCE_NOT_FOUND`, `ADD_ON_CHANGES_NOT_ALLOWED`,
  * `ADD_ON_NOT_FOUND`, `PRICE_CHANGE_NOT_ALLOWED`, `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`.
- * @throws ValidationError when a field is missing or malformed, or a slot is one of another service.
+ * @throws ValidationError when a field is missing or malformed, or a slot belongs to another service.
  * @example
  * await rescheduleMultiServiceBooking(client, {
  *   multiServiceBookingId,
@@ -179,34 +180,34 @@ export const rescheduleMultiServiceBooking: Write<RescheduleMultiServiceBookingI
     response: /* @__PURE__ */ pick('multiServiceBooking', multiServiceBookingShape),
   })
 
-/** The bookings made together whose places are looked up. */
+/** The multi-service booking to check. */
 export interface GetMultiServiceBookingAvailabilityInput {
   multiServiceBookingId: string
 }
 
-/** The rules of the booking policies that bookings break. */
+/** The booking policy rules that the bookings violate. */
 export interface MultiServiceBookingViolations {
   /** Whether booking of one of them has not opened yet. */
   tooEarlyToBook?: boolean
   /** Whether booking of one of them has closed. */
   tooLateToBook?: boolean
-  /** Whether one of the services takes no bookings online. */
+  /** Whether one of the services cannot be booked online. */
   bookOnlineDisabled?: boolean
 }
 
-/** Whether bookings that were made together can be had, all of them. */
+/** Availability of a multi-service booking. */
 export interface MultiServiceBookingAvailability {
-  /** Whether every booking has its place, or could have it, and no policy forbids it. */
+  /** Whether every booking has or can get its place, and no policy forbids it. */
   bookable?: boolean
-  /** Places in all: 1, since the services are appointments. */
+  /** Total number of places: 1, because the services are appointments. */
   totalCapacity?: number
-  /** 0 when somebody else has the place of one of the bookings. */
+  /** 0 when another customer has the place of one of the bookings. */
   remainingCapacity?: number
-  /** The rules that any of the bookings breaks now. */
+  /** The rules that any of the bookings violates now. */
   policyViolations?: MultiServiceBookingViolations
   /** The strictest limit of their policies. */
   policySettings?: {
-    /** The most people for one booking; at least 1. */
+    /** Maximum number of participants per booking; at least 1. */
     maxParticipantsPerBooking?: number
   }
   /** The bookings. */
@@ -214,7 +215,7 @@ export interface MultiServiceBookingAvailability {
 }
 
 /**
- * Says whether bookings that were made together can still be had.
+ * Returns whether a multi-service booking is still available.
  *
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`.
  * @example

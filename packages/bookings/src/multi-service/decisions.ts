@@ -27,24 +27,23 @@ import {
 const prefix = '/_api/bookings-service'
 const allowedActionsPrefix = '/bookings/multiServiceBookings'
 
-/** The bookings made together to confirm. */
+/** The multi-service booking to confirm. */
 export interface ConfirmMultiServiceBookingInput
   extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder' | 'flowControlSettings'> {
-  /** Every booking that is not over. */
+  /** Every booking that has not ended. */
   confirmBookingsInfo: BookingInfo[]
-  /** Whether they are confirmed although somebody else has the place of one. */
+  /** Whether to confirm them although another customer has the place of one. */
   doubleBooked?: boolean
 }
 
 /**
- * Confirms bookings that were made together: either all of them or none. Those that are confirmed already stay as they
- * are. For the owner.
+ * Confirms a multi-service booking: either all bookings or none. Confirmed bookings do not change. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND` when a booking is not one of them,
  * `BOOKING_REVISION_MISMATCH`, `NOT_ALL_BOOKINGS_WERE_SENT`, `DUPLICATE_BOOKING_INFO`,
- * `ALL_BOOKINGS_ARE_ALREADY_CONFIRMED`, `INVALID_BOOKING_STATUS` when one is over, `NO_OPEN_SPOTS` when somebody else has
- * the place of one, `FORBIDDEN`.
+ * `ALL_BOOKINGS_ARE_ALREADY_CONFIRMED`, `INVALID_BOOKING_STATUS` when one has ended, `NO_OPEN_SPOTS` when another
+ * customer has the place of one, `FORBIDDEN`.
  * @example
  * await confirmMultiServiceBooking(owner, {
  *   multiServiceBookingId,
@@ -64,25 +63,25 @@ export const confirmMultiServiceBooking: Write<
   elevated: true,
 })
 
-/** The bookings made together to decline. */
+/** The multi-service booking to decline. */
 export interface DeclineMultiServiceBookingInput extends MultiServiceBookingInput {
-  /** Every booking that is not over. */
+  /** Every booking that has not ended. */
   declineBookingsInfo: BookingInfo[]
-  /** Whether they are declined because somebody else has the place of one. */
+  /** Whether they are declined because another customer has the place of one. */
   doubleBooked?: boolean
   /** The effect on the payment. */
   flowControlSettings?: DeclineBookingFlowControlSettings
 }
 
 /**
- * Declines bookings that were made together and wait for approval, and frees their places: either all of them or none.
- * For the owner.
+ * Declines a multi-service booking that waits for approval, and frees its places: either all bookings or none. For the
+ * owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND` when a booking is not one of them,
  * `BOOKING_REVISION_MISMATCH`, `NOT_ALL_BOOKINGS_WERE_SENT`, `DUPLICATE_BOOKING_INFO`,
- * `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `INVALID_BOOKING_STATUS` when one is confirmed or over, `REFUND_NOT_ALLOWED` when
- * a payment cannot be given back, `FORBIDDEN`.
+ * `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `INVALID_BOOKING_STATUS` when one is confirmed or has ended,
+ * `REFUND_NOT_ALLOWED` when a payment cannot be refunded, `FORBIDDEN`.
  * @example
  * await declineMultiServiceBooking(owner, {
  *   multiServiceBookingId,
@@ -102,26 +101,26 @@ export const declineMultiServiceBooking: Write<
   elevated: true,
 })
 
-/** The bookings made together that are to wait for approval. */
+/** The multi-service booking to set to pending. */
 export interface MarkMultiServiceBookingAsPendingInput
   extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder'> {
-  /** Every booking that is not over. */
+  /** Every booking that has not ended. */
   markAsPendingBookingsInfo: BookingInfo[]
-  /** Whether they wait for approval although somebody else has the place of one. */
+  /** Whether to set them to pending although another customer has the place of one. */
   doubleBooked?: boolean
-  /** Checks that are made or left out. */
+  /** Checks to make or to skip. */
   flowControlSettings?: MarkBookingAsPendingFlowControlSettings
 }
 
 /**
- * Lets bookings that were made together wait for the approval of the business: either all of them or none. They keep
- * their places until then. For the owner.
+ * Sets a multi-service booking to `PENDING`: either all bookings or none. They keep their places until the business
+ * decides. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND` when a booking is not one of them,
  * `BOOKING_REVISION_MISMATCH`, `NOT_ALL_BOOKINGS_WERE_SENT`, `DUPLICATE_BOOKING_INFO`, `INVALID_BOOKING_STATUS` unless
- * each one is `CREATED`, `NOT_PENDING_APPROVAL_SERVICE` when the bookings of a service are not approved by hand,
- * `NO_OPEN_SPOTS` when somebody else has the place of one, `FORBIDDEN`.
+ * each one is `CREATED`, `NOT_PENDING_APPROVAL_SERVICE` when a service does not require manual approval,
+ * `NO_OPEN_SPOTS` when another customer has the place of one, `FORBIDDEN`.
  * @example
  * await markMultiServiceBookingAsPending(owner, {
  *   multiServiceBookingId,
@@ -141,25 +140,25 @@ export const markMultiServiceBookingAsPending: Write<
   elevated: true,
 })
 
-/** The bookings to add to others that were made together. */
+/** The bookings to add to a multi-service booking. */
 export interface AddBookingsToMultiServiceBookingInput {
   multiServiceBookingId: string
-  /** The bookings to add; there are 8 at most in all. */
+  /** The bookings to add; a multi-service booking has at most 8. */
   bookings: BookingRevision[]
-  /** Whether the answer holds the bookings, beside their ids. */
+  /** Whether the response includes the bookings in addition to their ids. */
   returnFullEntity?: boolean
 }
 
 /**
- * Adds single bookings of appointments to bookings that were made together, when their times and places go with the
- * type. For the owner.
+ * Adds single bookings of appointments to a multi-service booking, if their times and places match its type. For the
+ * owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`,
  * `DUPLICATE_BOOKING_INFO`, `MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING`,
- * `BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING`, `BOOKING_TO_ADD_STATUS_NOT_VALID` when it is over,
- * `VALIDATION_FAILURE` when the times or places do not go with the type, `FORBIDDEN`.
- * @throws ValidationError when there would be more than 8 bookings, or one is no appointment.
+ * `BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING`, `BOOKING_TO_ADD_STATUS_NOT_VALID` when it has ended,
+ * `VALIDATION_FAILURE` when the times or places do not match the type, `FORBIDDEN`.
+ * @throws ValidationError when there would be more than 8 bookings, or one is not an appointment.
  * @example
  * await addBookingsToMultiServiceBooking(owner, {
  *   multiServiceBookingId,
@@ -179,18 +178,18 @@ export const addBookingsToMultiServiceBooking: Write<
   elevated: true,
 })
 
-/** The bookings to take out of those that were made together. */
+/** The bookings to remove from a multi-service booking. */
 export interface RemoveBookingsFromMultiServiceBookingInput {
   multiServiceBookingId: string
-  /** The bookings to take out. */
+  /** The bookings to remove. */
   bookings: BookingRevision[]
-  /** Whether the answer holds the bookings, beside their ids. */
+  /** Whether the response includes the bookings in addition to their ids. */
   returnFullEntity?: boolean
 }
 
 /**
- * Takes bookings out of those that were made together; they stay as single bookings. When one is left, it becomes a
- * single booking, too, and there is no multi-service booking any more. For the owner.
+ * Removes bookings from a multi-service booking; they become single bookings. If only one remains, it becomes a single
+ * booking too, and the multi-service booking no longer exists. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND` when a booking is not one of them,
@@ -214,15 +213,15 @@ export const removeBookingsFromMultiServiceBooking: Write<
   elevated: true,
 })
 
-/** The bookings made together whose allowed actions are asked for. */
+/** The multi-service bookings to check. */
 export interface BulkGetMultiServiceBookingAllowedActionsInput {
   /** 1 to 50. */
   multiServiceBookingIds: string[]
 }
 
 /**
- * Says whether bookings that were made together may be cancelled and moved now, by their statuses and policies: all of
- * those that are not over. For the owner, who can set policies aside by an exception in `flowControlSettings`.
+ * Returns whether the statuses and policies of all active bookings currently allow canceling and rescheduling a
+ * multi-service booking. For the owner, who can override policies in `flowControlSettings`.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `FORBIDDEN`. In an item: `MULTI_SERVICE_BOOKING_NOT_FOUND`.

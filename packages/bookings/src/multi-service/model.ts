@@ -6,18 +6,21 @@ import {
   type ParticipantNotification,
 } from '../booking/model.ts'
 
-/** Bookings of several services that a customer made together, and that are confirmed, moved and cancelled together. */
+/**
+ * Bookings of several services that a customer made together, and that are confirmed, rescheduled and canceled
+ * together.
+ */
 export interface MultiServiceBooking {
-  /** Each booking holds it as `multiServiceBookingInfo.id`. A cart takes the ids of the bookings instead. */
+  /** Each booking has this id in `multiServiceBookingInfo.id`. A cart takes the ids of the bookings instead. */
   id: string
-  /** The bookings in the order of their beginnings, with those that were cancelled or declined. */
+  /** The bookings in chronological order, including canceled and declined ones. */
   bookings?: BookingOfSeveral[]
 }
 
-/** One of the bookings that were made together. */
+/** One booking of a multi-service booking. */
 export interface BookingOfSeveral {
   bookingId?: string
-  /** Present when it was asked for with `returnFullEntity`. */
+  /** Present if requested with `returnFullEntity`. */
   booking?: Booking
 }
 
@@ -28,9 +31,9 @@ const bookingOfSeveralShape: Shape<BookingOfSeveral> = /* @__PURE__ */ shape<Boo
 export const multiServiceBookingShape: Shape<MultiServiceBooking> =
   /* @__PURE__ */ entity<MultiServiceBooking>({ bookings: bookingOfSeveralShape })
 
-/** The answer of the calls that change which bookings belong together. */
+/** The result of adding or removing bookings. */
 export interface ChangedBookings {
-  /** The bookings that were added or taken out. */
+  /** The bookings that were added or removed. */
   bookings?: BookingOfSeveral[]
 }
 
@@ -45,16 +48,16 @@ export interface BookingRevision {
   revision: string
 }
 
-/** A decision about one of the bookings that were made together. */
+/** A decision about one booking of a multi-service booking. */
 export interface BookingInfo extends BookingRevision {
-  /** How much has been paid from now on; as before unless given. */
+  /** New payment status; defaults to the current one. */
   paymentStatus?: Closed<BookingPaymentStatus>
 }
 
-/** The options that calls about bookings made together have in common. */
+/** The common options of multi-service booking operations. */
 export interface MultiServiceBookingInput {
   multiServiceBookingId: string
   participantNotification?: ParticipantNotification
-  /** Whether the answer holds the bookings, beside their ids. */
+  /** Whether the response includes the bookings in addition to their ids. */
   returnFullEntity?: boolean
 }

@@ -15,41 +15,41 @@ const prefix = '/_api/service-availability'
 export interface VisitService {
   /** An appointment. */
   serviceId: string
-  /** Only times that these resources are free for. At most 8 types. */
+  /** Only time slots for which these resources are free. At most 8 types. */
   resourceTypes?: ResourceTypeFilter[]
-  /** Names the free resources of these types in the nested time slot of the service. */
+  /** Lists the free resources of these types in the nested time slot of the service. */
   includeResourceTypeIds?: string[]
-  /** The choices of the customer for this service: they change how long it takes. */
+  /** The customer's choices for this service, which affect its duration. */
   customerChoices?: CustomerChoices
 }
 
-/** The services of a visit, and the time whose slots are listed. */
+/** The services of a visit, and the time range to list. */
 export interface ListMultiServiceAvailabilityTimeSlotsInput {
-  /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
+  /** 2 to 8 appointments, in order. Required, like `toLocalDate`, unless a cursor is given. */
   services?: VisitService[]
-  /** Visits start after it; now unless given. */
+  /** Visits start after this time; defaults to now. */
   fromLocalDate?: string
-  /** Visits end before it. */
+  /** Visits end before this time. */
   toLocalDate?: string
   /** IANA name of the zone of all local dates; that of the business unless given. */
   timeZone?: string
   /** The place of the whole visit; any one unless given. */
   location?: TimeSlotLocation
-  /** Only visits that can, or cannot, be booked; both unless given. */
+  /** Only visits that can, or cannot, be booked; defaults to both. */
   bookable?: boolean
-  /** Only visits that break, or do not break, these rules. */
+  /** Only visits that violate, or do not violate, these rules. */
   bookingPolicyViolations?: BookingPolicyViolations
   /** At most so many visits of one day. */
   timeSlotsPerDay?: number
-  /** 1,000 visits a page unless asked for fewer. */
+  /** 1,000 visits per page by default, which is the maximum. */
   cursorPaging?: CursorPaging
 }
 
 /**
- * Lists the times at which several appointments can be given one after the other at one place, earliest first. Each
- * service begins when the one before it and the pause that is kept after it are over; `nestedTimeSlots` says when, in
- * the order of `services`. A visit can be booked when every service can. Without `bookable` or
- * `bookingPolicyViolations`, the visits that can be booked come before the others.
+ * Lists the times for several consecutive appointments at one place, earliest first. Each service begins when the
+ * previous one and the pause after it have ended; `nestedTimeSlots` has the times, in the order of `services`. A visit
+ * can be booked if every service can be booked. Without `bookable` or `bookingPolicyViolations`, the visits that can be
+ * booked come before the others.
  *
  * @throws ApplicationError `MISSING_ARGUMENTS`, `INVALID_SERVICES_SIZE` unless there are 2 to 8 services,
  * `SERVICE_NOT_FOUND`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`, `REQUESTED_GENDER_NOT_ALLOWED`.
@@ -75,9 +75,9 @@ export const listMultiServiceAvailabilityTimeSlots: Read<
   response: /* @__PURE__ */ zonedPage('timeSlots', timeSlotShape, 'cursorPagingMetadata'),
 })
 
-/** The slot of a visit to read again. */
+/** The time slot of a visit to read again. */
 export interface GetMultiServiceAvailabilityTimeSlotInput {
-  /** 2 to 8 appointments in the order in which they are given. */
+  /** 2 to 8 appointments, in order. */
   services: VisitService[]
   /** When the first service begins. */
   localStartDate: string
@@ -90,10 +90,10 @@ export interface GetMultiServiceAvailabilityTimeSlotInput {
 }
 
 /**
- * Reads one visit of several appointments again: whether every service can still be given then, and by whom.
+ * Reads the current state of one visit: whether every service is still available, and with which staff.
  *
- * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free for one of the services, or the visit does not start or
- * end then, `INVALID_SERVICES_SIZE` when there are more than 8 services, `ADD_ON_NOT_FOUND`,
+ * @throws ApplicationError `SLOT_NOT_FOUND` when no staff member is free for one of the services, or the visit does not
+ * start or end then, `INVALID_SERVICES_SIZE` when there are more than 8 services, `ADD_ON_NOT_FOUND`,
  * `INVALID_SERVICE_CHOICES`, `REQUESTED_GENDER_NOT_ALLOWED`.
  * @throws ValidationError when a local date is malformed or there are fewer than 2 services.
  * @example

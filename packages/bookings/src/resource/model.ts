@@ -1,6 +1,6 @@
 import { date, entity, type Open, type Shape } from '@frontdesk/core'
 
-/** Every rule of places and working hours that a new or changed resource may break. */
+/** All rules for locations and working hours that a resource may violate. */
 export const resourceRules = [
   'RESOURCE_NAME_IS_REQUIRED',
   'RESOURCE_LOCATION_ID_IS_REQUIRED',
@@ -24,11 +24,11 @@ export interface Resource {
   updatedDate?: Date
   /** From 1 to 40 characters. */
   name?: string
-  /** The kind of resource that it is: see `ResourceType`. It cannot be changed later. */
+  /** The type of the resource: see `ResourceType`. It cannot be changed later. */
   typeId?: string
   /**
-   * The schedule of its working hours, one at most: that of the business, or its own `eventsSchedule` once this holds events
-   * of type `WORKING_HOURS`. The opening hours of the business unless given.
+   * The schedule of its working hours, at most one: the schedule of the business, or its own `eventsSchedule` once that
+   * contains `WORKING_HOURS` events. Defaults to the opening hours of the business.
    */
   workingHoursSchedules?: {
     /** At most one schedule. */
@@ -36,11 +36,11 @@ export interface Resource {
   }
   /** Where it can be used; everywhere unless given. */
   locationOptions?: ResourceLocationOptions
-  /** The schedule that holds the sessions which occupy it. The platform creates it. */
+  /** The schedule of the sessions that occupy the resource. The platform creates it. */
   eventsSchedule?: { scheduleId?: string }
   /**
-   * Its place among the others, from 0 to 5: a booking policy whose `staffSortingPolicy` is a ranking chooses the staff by it. It
-   * can be changed for members of staff, too.
+   * Rank from 0 to 5: a booking policy whose `staffSortingPolicy` is a ranking chooses the staff by it. It can also be
+   * changed for staff members.
    */
   ranking?: number
   /** Data of your own, by namespace. */
@@ -50,21 +50,21 @@ export interface Resource {
 /** The schedule that says when a resource can be used. */
 export interface WorkingHoursSchedule {
   scheduleId?: string
-  /** Whether it is the schedule of the business, which other resources have too. A change must say it. */
+  /** Whether it is the schedule of the business, which resources share. Required in an update. */
   shared?: boolean
 }
 
-/** The places where a resource can be used. */
+/** The locations where a resource can be used. */
 export interface ResourceLocationOptions {
-  /** `true` for a resource without a fixed place; there are no specific options then. */
+  /** `true` for a resource without a fixed location, which then has no specific options. */
   availableInAllLocations?: boolean
-  /** The place of a resource that is not available everywhere. */
+  /** The location of a resource that is not available everywhere. */
   specificLocationOptions?: SpecificLocationOptions
 }
 
-/** The place of a resource. */
+/** The location of a resource. */
 export interface SpecificLocationOptions {
-  /** `true` for a resource that stands at locations of the business. */
+  /** `true` for a resource at locations of the business. */
   availableInBusinessLocations?: boolean
   /** The location of the business: exactly one. */
   businessLocations?: { locationId?: string }[]

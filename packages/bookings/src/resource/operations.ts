@@ -58,7 +58,7 @@ export interface ResourceFields {
   'locationOptions.specificLocationOptions.availableInBusinessLocations': boolean
   'locationOptions.specificLocationOptions.businessLocations.locationId': string[]
   name: Limited<string, { sort: false }>
-  /** An older name of `locationOptions`. */
+  /** The old name of `locationOptions`. */
   'singleResource.locationOptions.availableInAllLocations': boolean
   'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations': boolean
   'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId': LocationIds
@@ -70,7 +70,7 @@ export interface ResourceFields {
 export type QueryResourcesInput = CursorQuery<ResourceFields>
 
 /**
- * Finds resources, those of the staff too; 50 a page unless asked for fewer or more (at most 100).
+ * Finds resources, including those of the staff; 50 a page unless asked for fewer or more (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -88,7 +88,7 @@ export const queryResources: Read<
   response: /* @__PURE__ */ page('resources', resourceShape),
 })
 
-/** The fields that searches for resources filter and sort by. Places are named as `singleResource` there. */
+/** The fields that searches for resources filter and sort by. Locations are called `singleResource` there. */
 export interface ResourceSearchFields extends Pick<
   ResourceFields,
   | 'id'
@@ -112,8 +112,8 @@ export interface SearchResourcesInput extends CursorSearch<
 > {}
 
 /**
- * Searches resources by words of their name, with aggregations over all that is found; 50 a page unless asked for fewer
- * or more (at most 100).
+ * Searches resources by name, with aggregations over all matches; 50 a page unless asked for fewer or more (at most
+ * 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -199,7 +199,7 @@ export interface BulkCreateResourcesInput {
 }
 
 /**
- * Creates resources, for the business: each one succeeds or fails on its own. They have the opening hours of the
+ * Creates resources, for the business: each one succeeds or fails on its own. They use the opening hours of the
  * business.
  *
  * @throws ValidationError when there are more than 50 resources, or one has a field of the wrong type.
@@ -237,11 +237,11 @@ export interface UpdateResourceInput {
 }
 
 /**
- * Changes a resource, for the business. Sessions that are booked stay where they are.
+ * Changes a resource, for the business. Booked sessions do not change.
  *
  * @throws ConflictError when the resource has changed since you read it.
- * @throws ValidationError with a rule such as `RESOURCE_NAME_IS_REQUIRED`, or when the mask names a field that cannot be
- * changed.
+ * @throws ValidationError with a rule such as `RESOURCE_NAME_IS_REQUIRED`, or when the mask names a field that cannot
+ * be changed.
  * @throws ApplicationError `NOT_FOUND` when there is no such resource.
  * @throws ContextError without an elevated client.
  * @example
@@ -317,8 +317,8 @@ export interface DeleteResourceInput {
 }
 
 /**
- * Deletes a resource, for the business. Bookings keep naming it, and so do services: it is never free again. The resource
- * of a member of staff goes with `deleteStaffMember`.
+ * Deletes a resource, for the business. Bookings and services keep its id: it is never free again. To delete the
+ * resource of a staff member, use `deleteStaffMember`.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such resource.
  * @throws ValidationError when it is the resource of a member of staff.

@@ -1,6 +1,6 @@
 import { entity, type Money, type Open, type Shape } from '@frontdesk/core'
 
-/** Everything that the price of a service can vary by. */
+/** All criteria by which the price of a service can vary. */
 export const serviceOptionTypes = [
   'UNKNOWN',
   'CUSTOM',
@@ -11,13 +11,13 @@ export const serviceOptionTypes = [
 ] as const
 
 /**
- * The thing that the price of a service varies by. `CUSTOM`: a choice of your own, such as the age. `STAFF_MEMBER`: who
- * gives it. `DURATION`: how long an appointment is. `DATE_TIME`: when it takes place. `NUMBER_OF_PARTICIPANTS`: how many
- * come.
+ * The criterion by which the price of a service varies. `CUSTOM`: a custom choice, such as age. `STAFF_MEMBER`: the
+ * staff member. `DURATION`: the duration of an appointment. `DATE_TIME`: the time. `NUMBER_OF_PARTICIPANTS`: the number
+ * of participants.
  */
 export type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>
 
-/** Every kind of rule by which a price varies with the time. */
+/** All kinds of rules for prices that vary by time. */
 export const dateTimeRuleTypes = ['HOURS_AND_DAYS', 'MONTHS', 'DATE_RANGE'] as const
 
 /** `HOURS_AND_DAYS`: hours of some weekdays. `MONTHS`: whole months. `DATE_RANGE`: from one date to another. */
@@ -37,7 +37,7 @@ export const weekdays = [
 /** A day of the week. */
 export type Weekday = Open<(typeof weekdays)[number]>
 
-/** The option of a service, and the price of each of its choices. A service has one of these at most. */
+/** The option of a service, and the price of each of its choices. A service has at most one. */
 export interface ServiceOptionsAndVariants {
   id: string
   /** The service that they belong to; it cannot be changed later. */
@@ -62,9 +62,9 @@ export interface ServiceOptionsAndVariants {
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
-/** The thing that customers choose. */
+/** An option that customers choose from. */
 export interface ServiceOption {
-  /** A GUID of your own; each variant names it as `optionId`. */
+  /** Your own GUID; each variant refers to it as `optionId`. */
   id?: string
   type?: ServiceOptionType
   /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
@@ -85,9 +85,9 @@ export interface ServiceVariant {
   price?: Money
 }
 
-/** The choice of a variant: the field that goes with the type of its option. */
+/** The choice of a variant: set the field for the type of its option. */
 export interface VariantChoice {
-  /** Given by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot name it. */
+  /** Assigned by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot refer to it. */
   id?: string
   optionId?: string
   /** With type `CUSTOM`: one of `customData.choices`. */
@@ -106,41 +106,41 @@ export interface VariantChoice {
   participantRange?: ParticipantsRange
 }
 
-/** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
+/** The times of a price: set the field for `ruleType`. They are read in the time zone of the business. */
 export interface DateTimeRule {
-  /** The kind of rule; the field of that kind goes with it. */
+  /** The kind of rule; set the corresponding field. */
   ruleType?: DateTimeRuleType
   name?: string
-  /** Some hours of some days of the week: the start counts, the end does not. */
+  /** Hours of some weekdays; the start is inclusive, the end exclusive. */
   hoursAndDaysRule?: {
     /** 1 to 7 days. */
     days?: Weekday[]
     /** `HH:mm` or `HH:mm:ss`. */
     startTime?: string
-    /** The first time that does not count, in the format of `startTime`. */
+    /** The exclusive end, in the format of `startTime`. */
     endTime?: string
   }
-  /** The whole of some months, 1 to 12. */
+  /** Whole months, 1 to 12. */
   monthsRule?: {
     /** Numbers of months: 1 is January. */
     months?: number[]
   }
-  /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
+  /** A range of local dates and times, both `YYYY-MM-DDThh:mm:ss`; the end is exclusive. */
   dateRangeRule?: {
-    /** The first time that counts. */
+    /** Inclusive start. */
     localStartDate?: string
-    /** The first time that does not count any more. */
+    /** Exclusive end. */
     localEndDate?: string
-    /** Whether the range counts in every year; `false` unless given. */
+    /** Whether the range repeats every year; defaults to `false`. */
     repeatsAnnually?: boolean
   }
 }
 
-/** So many participants, both numbers included; from 1 to 999. */
+/** A number of participants, both bounds inclusive; from 1 to 999. */
 export interface ParticipantsRange {
-  /** The fewest participants. */
+  /** Minimum number of participants. */
   minParticipants?: number
-  /** The most participants. */
+  /** Maximum number of participants. */
   maxParticipants?: number
   name?: string
 }

@@ -121,13 +121,13 @@ export interface CreateServiceOptionsAndVariantsInput {
 }
 
 /**
- * Gives a service an option, with the price of each choice, for the business. The prices take effect while the rate type
- * of the service is `VARIED`. An option of type `DURATION` also sets the lengths that the appointment has.
+ * Creates the option of a service, with the price of each choice, for the business. The prices take effect while the
+ * rate type of the service is `VARIED`. An option of type `DURATION` also sets the durations of the appointment.
  *
- * @throws ApplicationError `UNSUPPORTED_OPTION_TYPE`, `UNSUPPORTED_OPTION_DATA` when a field does not go with the type of the
- * option, `UNKNOWN_OPTION_IDS`, `IDENTICAL_CHOICES`, `MISSING_CUSTOM_CHOICES` when `customData.choices` and the variants
- * differ, `UNKNOWN_STAFF_IDS`, `MISSING_STAFF_VARIANTS` when somebody of the staff has no variant, `MULTIPLE_CURRENCIES`;
- * `ALREADY_EXISTS` when the service has options.
+ * @throws ApplicationError `UNSUPPORTED_OPTION_TYPE`, `UNSUPPORTED_OPTION_DATA` when a field does not match the type of
+ * the option, `UNKNOWN_OPTION_IDS`, `IDENTICAL_CHOICES`, `MISSING_CUSTOM_CHOICES` when `customData.choices` and the
+ * variants differ, `UNKNOWN_STAFF_IDS`, `MISSING_STAFF_VARIANTS` when a staff member has no variant,
+ * `MULTIPLE_CURRENCIES`; `ALREADY_EXISTS` when the service has options.
  * @throws ValidationError when a field is missing or out of its bounds, or there is no such service.
  * @throws ContextError without an elevated client.
  * @example
@@ -206,14 +206,14 @@ export const updateServiceOptionsAndVariants: Write<
 /** The options and variants to delete. */
 export interface DeleteServiceOptionsAndVariantsInput {
   serviceOptionsAndVariantsId: string
-  /** The revision that you read; they are deleted as they are unless it is given. */
+  /** The revision that you read; without it, the current revision is deleted. */
   revision?: string
 }
 
 /**
  * Deletes the option of a service and its variants, for the business. The service then has its default price.
  *
- * @throws ConflictError when they have changed since the revision that you name.
+ * @throws ConflictError when they have changed since the given revision.
  * @throws ApplicationError `NOT_FOUND` when there are no such options.
  * @throws ContextError without an elevated client.
  * @example

@@ -30,18 +30,18 @@ export interface AddOnGroupChange extends Partial<NewAddOnGroup> {
   id: string
 }
 
-/** A group of add-ons as customers see it, with the add-ons themselves. */
+/** A group of add-ons as customers see it, including its add-ons. */
 export interface AddOnGroupDetail {
   groupId?: string
   /** The name of the group in the main language of the business. */
   groupName?: string
-  /** The name in the language of the request, where it is translated. */
+  /** The name in the language of the request, if translated. */
   groupNameTranslated?: string
-  /** How many different add-ons of the group a booking may hold; all of them unless given. */
+  /** Maximum number of different add-ons of the group per booking; defaults to all of them. */
   maxNumberOfAddOns?: number
   /** The question that the customer reads: "Would you like an extra?" */
   prompt?: string
-  /** The prompt in the language of the request, where it is translated. */
+  /** The prompt in the language of the request, if translated. */
   promptTranslated?: string
   /** In the order in which customers see them. */
   addOns?: OfferedAddOn[]
@@ -51,13 +51,13 @@ export interface AddOnGroupDetail {
 export interface OfferedAddOn {
   addOnId?: string
   name?: string
-  /** The name in the language of the request, where it is translated. */
+  /** The name in the language of the request, if translated. */
   nameTranslated?: string
   /** The price of one add-on. */
   price?: Money
-  /** The minutes that it adds to the appointment, for an add-on that lengthens it. */
+  /** The minutes that it adds to the appointment, for an add-on with a duration. */
   durationInMinutes?: number
-  /** How many of it one booking may hold, for an add-on that is counted. */
+  /** Maximum quantity per booking, for an add-on with a quantity. */
   maxQuantity?: number
 }
 
@@ -68,12 +68,12 @@ export interface CreateAddOnGroupInput {
 }
 
 /**
- * Gives a service a group of add-ons, for the business. A service has at most 3 groups.
+ * Adds a group of add-ons to a service, for the business. A service has at most 3 groups.
  *
- * @throws ValidationError when the service has 3 groups already, or an add-on does not exist, is named twice or lengthens
- * the session of a class or a course.
- * @throws ApplicationError `NOT_FOUND` when there is no such service, `SUBSCRIPTION_SERVICE_NOT_SUPPORTED` when it is sold
- * by subscription.
+ * @throws ValidationError when the service has 3 groups already, or an add-on does not exist, is listed twice or
+ * extends the session of a class or a course.
+ * @throws ApplicationError `NOT_FOUND` when there is no such service, `SUBSCRIPTION_SERVICE_NOT_SUPPORTED` when it is
+ * sold by subscription.
  * @throws ContextError without an elevated client.
  * @example
  * const group = await createAddOnGroup(elevatedClient, {
@@ -133,7 +133,7 @@ export interface DeleteAddOnGroupInput {
 }
 
 /**
- * Takes a group of add-ons from a service, for the business. The add-ons themselves stay.
+ * Removes a group of add-ons from a service, for the business. The add-ons are not deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such service, `GROUP_NOT_ON_SERVICE` when it has no such group.
  * @throws ContextError without an elevated client.
@@ -151,7 +151,7 @@ export const deleteAddOnGroup: Write<DeleteAddOnGroupInput, void, ElevatedAuth> 
 /** The service whose groups of add-ons are listed. */
 export interface ListAddOnGroupsInput {
   serviceId: string
-  /** The groups that are wanted, at most 3; all of the service unless given. */
+  /** The groups to list, at most 3; defaults to all groups of the service. */
   groupIds?: string[]
 }
 
@@ -170,7 +170,7 @@ export const listAddOnGroups: Read<ListAddOnGroupsInput, AddOnGroupDetail[]> = /
   response: /* @__PURE__ */ list<AddOnGroupDetail>('addOnGroupsDetails'),
 })
 
-/** The add-ons that a group offers from now on. */
+/** The new add-ons of a group. */
 export interface SetAddOnsForGroupInput {
   serviceId: string
   groupId: string
@@ -181,8 +181,9 @@ export interface SetAddOnsForGroupInput {
 /**
  * Replaces the add-ons of a group, for the business.
  *
- * @throws ValidationError when an add-on does not exist, is named twice or lengthens the session of a class or a course.
- * @throws ApplicationError `NOT_FOUND` when there is no such service, `ADD_ON_GROUP_NOT_FOUND` when it has no such group.
+ * @throws ValidationError when an add-on does not exist, is listed twice or extends the session of a class or a course.
+ * @throws ApplicationError `NOT_FOUND` when there is no such service, `ADD_ON_GROUP_NOT_FOUND` when it has no such
+ * group.
  * @throws ContextError without an elevated client.
  * @example
  * await setAddOnsForGroup(elevatedClient, { serviceId, groupId, addOnIds: [oil.id, compress.id] })

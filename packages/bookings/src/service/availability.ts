@@ -11,7 +11,7 @@ import {
 import { type Service, serviceShape } from './model.ts'
 import type { ServiceFields } from './queries.ts'
 
-/** A value that services are filtered by: the field that goes with the type of the attribute. */
+/** A value that services are filtered by: set the field for the type of the attribute. */
 export interface AttributeFilter {
   attributeId?: string
   /** The value of an attribute with fixed values; at most 40 characters. */
@@ -27,15 +27,15 @@ export interface AttributeFilter {
   }
 }
 
-/** When and where a service is to be available. */
+/** The requested time range and locations. */
 export interface ServiceFilters {
-  /** `YYYY-MM-DDThh:mm:ss`, read in `timeZone`; now unless given. */
+  /** `YYYY-MM-DDThh:mm:ss`, read in `timeZone`; defaults to now. */
   localStartDate?: string
-  /** 30 days after the start unless given; at most 366 days. */
+  /** Defaults to 30 days after the start; at most 366 days. */
   localEndDate?: string
   /** IANA name; that of the business unless given. */
   timeZone?: string
-  /** Whether a session must begin at `localStartDate` and end at `localEndDate`, rather than lie between them. */
+  /** Whether a session must begin at `localStartDate` and end at `localEndDate`, rather than be within the range. */
   exactMatch?: boolean
   /** At most 100 locations of the business; all of them unless given. */
   locationIds?: string[]
@@ -43,14 +43,14 @@ export interface ServiceFilters {
   attributes?: AttributeFilter[]
   /** At most 10 ids of resource types: services that need a resource of one of them. */
   resourceTypes?: string[]
-  /** Whether services without a free time are found too. */
+  /** Whether to include services without a free time slot. */
   includeUnavailable?: boolean
 }
 
 /** A service, and whether a session of it can be booked. */
 export interface AvailableService {
   service?: Service
-  /** Whether a session can be booked in the time and at the locations that were asked for. */
+  /** Whether a session can be booked within the requested time range and locations. */
   available?: boolean
 }
 
@@ -58,16 +58,16 @@ export const availableServiceShape: Shape<AvailableService> = /* @__PURE__ */ sh
   service: serviceShape,
 })
 
-/** The filter, order and page of the services to find, and when and where they are to be available. */
+/** The filter, order and page of the services to find, and the requested time range and locations. */
 export interface QueryServicesByFiltersInput extends CursorQuery<ServiceFields> {
   serviceFilters?: ServiceFilters
 }
 
 /**
- * Finds services that can be booked in some time and at some locations, at most 50 a page. A course counts by its first
- * session.
+ * Finds services that can be booked in a time range and at some locations, at most 50 per page. For a course, the first
+ * session counts.
  *
- * @throws ValidationError when the filter names an unknown field, operator or value, or the time is none.
+ * @throws ValidationError when the filter names an unknown field, operator or value, or the time range is invalid.
  * @example
  * const page = await queryServicesByFilters(client, {
  *   filter: { type: 'CLASS' },

@@ -12,25 +12,25 @@ import {
   read,
 } from '@frontdesk/core'
 
-/** Every part of a page of booking forms that is filled only when asked for. */
+/** All additional parts of a page of booking forms. */
 export const requestedBookingFormFields = ['DEFAULT_BOOKING_FORM'] as const
 
-/** `DEFAULT_BOOKING_FORM`: the form of services that name no other. */
+/** `DEFAULT_BOOKING_FORM`: the form of services without their own form. */
 export type RequestedBookingFormField = Open<(typeof requestedBookingFormFields)[number]>
 
-/** A form that customers fill in when they book, with the services that have it. */
+/** A booking form and the services that use it. */
 export interface BookingForm {
   /** The form itself. */
   formDetails?: {
-    /** The id that services name as `form.id`. */
+    /** The id that services use as `form.id`. */
     formId?: string
     name?: string
     /** The revision of the form. */
     revision?: string
   }
-  /** At most 5 of the services; `queryServices` with a filter by `form.id` finds the others. */
+  /** At most 5 of the services; use `queryServices` with a filter by `form.id` to find the others. */
   connectedServices?: { id?: string; name?: string }[]
-  /** How many services have the form. */
+  /** Number of services that use the form. */
   totalServiceCount?: number
 }
 
@@ -48,13 +48,13 @@ export interface QueryBookingFormsInput extends CursorQuery<BookingFormFields> {
 
 /** One page of booking forms. */
 export interface BookingFormPage extends Page<BookingForm, QueryBookingFormsInput> {
-  /** The form of services that name no other; filled when asked for with `DEFAULT_BOOKING_FORM`. */
+  /** The form of services without their own form; included on request with `DEFAULT_BOOKING_FORM`. */
   readonly defaultBookingForm?: BookingForm | undefined
   next(options?: CallOptions): Promise<BookingFormPage>
   prev(options?: CallOptions): Promise<BookingFormPage>
 }
 
-/** The result is a page, with the default form beside it. */
+/** The result is a page with the default form. */
 const bookingFormPage = (): Answer<BookingFormPage> => {
   const plain = page<BookingForm, QueryBookingFormsInput>('bookingForms')
   return {
@@ -67,10 +67,10 @@ const bookingFormPage = (): Answer<BookingFormPage> => {
 }
 
 /**
- * Finds booking forms together with the services that have them, for the business: sorted by the id of the form unless
- * asked otherwise, 50 a page unless asked for fewer or more (at most 100).
+ * Finds booking forms and the services that use them, for the business: sorted by the id of the form by default, 50 a
+ * page unless asked for fewer or more (at most 100).
  *
- * @throws ApplicationError `DEFAULT_BOOKING_FORM_NOT_FOUND` when the default form is asked for and there is no such form.
+ * @throws ApplicationError `DEFAULT_BOOKING_FORM_NOT_FOUND` when the default form is requested and does not exist.
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
  * @example

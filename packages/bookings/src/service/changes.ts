@@ -54,7 +54,7 @@ export interface CreateServiceInput {
 }
 
 /**
- * Creates a service, for the business. An appointment names its staff and the length of its session.
+ * Creates a service, for the business. An appointment requires staff and a session duration.
  *
  * @throws ValidationError with a rule such as `INVALID_STAFF_MEMBER_IDS` or `INVALID_PAYMENT_OPTIONS`; `serviceRules`
  * lists them all.
@@ -199,12 +199,12 @@ export const bulkUpdateServices: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(serviceShape)),
 })
 
-/** Work that the platform does after it has answered. */
+/** A job that the platform runs after it has responded. */
 export interface Job {
   jobId: string
 }
 
-/** The services to change, and the change that all of them get. */
+/** The services to change, and the change for all of them. */
 export interface BulkUpdateServicesByFilterInput {
   /** Which services change; `{}` for all of them. */
   filter: Filter<ServiceFields>
@@ -217,7 +217,7 @@ export interface BulkUpdateServicesByFilterInput {
 type ServiceChangeByFilter = Pick<BulkUpdateServicesByFilterInput, 'service' | 'mask'>
 
 /**
- * Changes all services that a filter finds, for the business. The call is answered at once, with the id of the job that
+ * Changes all services that match a filter, for the business. The call returns immediately with the id of the job that
  * does it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
@@ -235,7 +235,7 @@ export const bulkUpdateServicesByFilter: Write<BulkUpdateServicesByFilterInput, 
     prefix: bulkPrefix,
     route: 'POST /v2/bulk/services/update-by-filter',
     elevated: true,
-    // JSON writes the dates of a filter, which is no entity.
+    // JSON encodes the dates of a filter, which is not an entity.
     request: /* @__PURE__ */ encoded(
       /* @__PURE__ */ change<ServiceChangeByFilter, BulkUpdateServicesByFilterInput>(
         /* @__PURE__ */ shape<ServiceChangeByFilter>({
@@ -247,11 +247,11 @@ export const bulkUpdateServicesByFilter: Write<BulkUpdateServicesByFilterInput, 
     response: /* @__PURE__ */ whole<Job>(),
   })
 
-/** Says what becomes of the sessions of a service that is deleted. */
+/** How to handle the sessions of a deleted service. */
 export interface ServiceRemoval {
-  /** Whether future sessions that somebody has booked still take place; `false` unless given: they are cancelled. */
+  /** Whether booked future sessions still take place; defaults to `false`: they are canceled. */
   preserveFutureSessionsWithParticipants?: boolean
-  /** Whether and what those are told whose sessions are cancelled; the message has at most 2,000 characters. */
+  /** Whether participants of canceled sessions are notified, and the message, which has at most 2,000 characters. */
   participantNotification?: Pick<ParticipantNotification, 'notifyParticipants' | 'message'>
 }
 
@@ -310,7 +310,7 @@ export interface BulkDeleteServicesByFilterInput extends ServiceRemoval {
 }
 
 /**
- * Deletes all services that a filter finds, for the business. The call is answered at once, with the id of the job that
+ * Deletes all services that match a filter, for the business. The call returns immediately with the id of the job that
  * does it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.

@@ -11,15 +11,15 @@ export interface CloneServiceInput {
 export interface ClonedService {
   service: Service
   /**
-   * The parts that the source has and the copy has not; empty when the copy has all of them. `FORM`: the source has another
-   * form than the default one.
+   * The parts of the source that could not be copied; empty for a complete copy. `FORM`: the source does not have the
+   * default form.
    */
   errors?: CloneError[]
 }
 
 /**
- * Copies a service, for the business. The copy has a schedule and a slug of its own and the default booking form. The
- * sessions that repeat every week are copied; bookings, past sessions and the pricing plans are not.
+ * Copies a service, for the business. The copy has its own schedule and slug and the default booking form. Weekly
+ * recurring sessions are copied; bookings, past sessions and pricing plans are not.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such service.
  * @throws ContextError without an elevated client.

@@ -7,39 +7,42 @@ import {
   serviceShape,
 } from './model.ts'
 
-/** The action for the future sessions at all locations that a service leaves. */
+/** What happens to the future sessions at the removed locations. */
 export interface RemovedLocationSessions {
   /**
-   * `KEEP_AT_CURRENT_LOCATION`: they take place where they are planned. `MOVE_TO_LOCATION`: they move to the new location.
-   * `DELETE`: they do not take place, and their bookings are cancelled.
+   * `KEEP_AT_CURRENT_LOCATION`: they take place as planned. `MOVE_TO_LOCATION`: they move to the new location.
+   * `DELETE`: they and their bookings are canceled.
    */
   action?: RemovedLocationSessionsAction
-  /** With the action `MOVE_TO_LOCATION`, and only then. */
+  /** Required with the action `MOVE_TO_LOCATION`, and not allowed otherwise. */
   moveToLocationOptions?: {
-    /** One of the locations that the service has from now on. */
+    /** One of the new locations of the service. */
     newLocation?: ServiceLocation
   }
 }
 
-/** The locations of a service, and the fate of sessions at those that it leaves. */
+/** The locations of a service, and what happens to the sessions at removed locations. */
 export interface SetServiceLocationsInput {
   serviceId: string
   /**
-   * All locations that the service has from now on, 1 to 100: a location of the business by `business.id`, one of the
-   * service alone by its address in `custom`, or the type `CUSTOMER`.
+   * All new locations of the service, 1 to 100: a location of the business by `business.id`, a location of only this
+   * service by its address in `custom`, or the type `CUSTOMER`.
    */
   locations: ServiceLocation[]
-  /** Must be given when a location of the business or of the service alone is left out that the service had. */
+  /** Required if a location of the business or of the service is removed. */
   removedLocationSessionsAction?: RemovedLocationSessions
-  /** Whether and what those are told whose sessions move or are cancelled; the message has at most 2,000 characters. */
+  /**
+   * Whether participants of moved or canceled sessions are notified, and the message, which has at most 2,000
+   * characters.
+   */
   participantNotification?: NonNullable<ServiceRemoval['participantNotification']>
 }
 
 /**
- * Replaces the locations of a service, for the business. Past sessions stay as they were.
+ * Replaces the locations of a service, for the business. Past sessions do not change.
  *
- * @throws ValidationError with a rule such as `INVALID_BUSINESS_LOCATION` or `INVALID_LOCATIONS`, or when a location is left
- * out without `removedLocationSessionsAction`.
+ * @throws ValidationError with a rule such as `INVALID_BUSINESS_LOCATION` or `INVALID_LOCATIONS`, or when a location is
+ * removed without `removedLocationSessionsAction`.
  * @throws ApplicationError `NOT_FOUND` when there is no such service.
  * @throws ContextError without an elevated client.
  * @example

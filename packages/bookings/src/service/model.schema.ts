@@ -305,9 +305,9 @@ const ids = (most: number): z.ZodExactOptional<z.ZodArray<z.ZodString>> =>
   maybe(z.array(z.string()).max(most))
 
 /**
- * The fields that a caller may write; read-only fields are left out, and so is the id of the app, which the platform knows
- * from the token. Bounds of what only the platform writes, such as names and formatted prices inside references, are not
- * checked; the length of `payment.custom.description` is a rule of services, with its own name.
+ * The writable fields; read-only fields are left out, and so is the app id, which the platform knows from the token.
+ * Limits of fields that only the platform writes, such as names and formatted prices inside references, are not
+ * checked; the length of `payment.custom.description` is checked by a rule of services with its own name.
  */
 export const newServiceSchema: ObjectSchema<NewService> = /* @__PURE__ */ schema<NewService>()(() =>
   serviceSchema(closed)

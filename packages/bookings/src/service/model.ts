@@ -24,13 +24,13 @@ export const rateTypes = ['FIXED', 'CUSTOM', 'VARIED', 'NO_FEE', 'SUBSCRIPTION']
 /** How a service is paid. */
 export type RateType = Open<(typeof rateTypes)[number]>
 
-/** Every distance between the payments of a subscription. */
+/** All billing intervals of a subscription. */
 export const subscriptionFrequencies = ['MONTHLY'] as const
 
-/** The distance between two payments of a subscription. */
+/** The billing interval of a subscription. */
 export type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>
 
-/** Every time of the first payment of a subscription. */
+/** All times of the first payment of a subscription. */
 export const firstChargeDates = ['CHECKOUT', 'SCHEDULED'] as const
 
 /** `CHECKOUT`: when the service is booked. `SCHEDULED`: at the `recurringStartDate`. */
@@ -45,76 +45,79 @@ export type ServiceStatus = Open<(typeof serviceStatuses)[number]>
 /** Every type of benefit of a pricing plan. */
 export const benefitTypes = ['LIMITED', 'UNLIMITED'] as const
 
-/** How often a pricing plan lets its owner come: so many times, or as often as they like. */
+/** How many bookings a pricing plan includes: a limited number, or unlimited. */
 export type BenefitType = Open<(typeof benefitTypes)[number]>
 
 /** Every type of location. */
 export const locationTypes = ['CUSTOM', 'BUSINESS', 'CUSTOMER'] as const
 
-/** `BUSINESS`: an address of the business. `CUSTOM`: one of this service alone. `CUSTOMER`: one that the customer names. */
+/**
+ * `BUSINESS`: an address of the business. `CUSTOM`: an address for only this service. `CUSTOMER`: an address of the
+ * customer.
+ */
 export type LocationType = Open<(typeof locationTypes)[number]>
 
-/** Everything that can become of the sessions of a location that a service leaves. */
+/** All ways to handle the sessions at a removed location. */
 export const removedLocationSessionsActions = [
   'KEEP_AT_CURRENT_LOCATION',
   'MOVE_TO_LOCATION',
   'DELETE',
 ] as const
 
-/** The fate of the sessions at a location that a service leaves: they stay, move or are deleted. */
+/** What happens to the sessions at a removed location: they stay, move or are deleted. */
 export type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>
 
-/** Everything that can be wrong with a slug. */
+/** All errors of a slug. */
 export const slugErrors = ['SLUG_CONTAINS_ILLEGAL_CHARACTERS', 'SLUG_ALREADY_EXISTS'] as const
 
-/** The fault of a slug: it has other characters than allowed, or another service has it. */
+/** The error of a slug: it contains invalid characters, or another service has it. */
 export type SlugError = Open<(typeof slugErrors)[number]>
 
-/** Every part of a service that a clone may fail to copy. */
+/** All parts of a service that a clone may fail to copy. */
 export const cloneErrors = ['OPTIONS_AND_VARIANTS', 'FORM'] as const
 
 /** A part of a service that was not copied: its options and variants, or its form. */
 export type CloneError = Open<(typeof cloneErrors)[number]>
 
-/** Whose address decides on the taxes of a service. */
+/** All addresses that can determine the taxes of a service. */
 export const taxableAddressTypes = ['BUSINESS', 'BILLING'] as const
 
-/** The address that decides on taxes: that of the business, or the billing address of the customer. */
+/** The address that determines the taxes: the address of the business, or the billing address of the customer. */
 export type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>
 
-/** Every place where add-ons may be paid. */
+/** All places where add-ons can be paid. */
 export const addOnOptions = ['ONLINE', 'IN_PERSON'] as const
 
 /** Whether add-ons are paid online or at the business. */
 export type AddOnOption = Open<(typeof addOnOptions)[number]>
 
-/** Every unit of a length that customers choose. */
+/** All units of a duration that customers choose. */
 export const durationUnits = ['HOUR', 'DAY'] as const
 
-/** The unit of a length that customers choose. */
+/** The unit of a duration that customers choose. */
 export type DurationUnit = Open<(typeof durationUnits)[number]>
 
 /** A service that customers can book. */
 export interface Service {
   id: string
-  /** The app that the service belongs to; it cannot be changed later. */
+  /** The app that owns the service; it cannot be changed later. */
   appId?: string
-  /** The app that created the service, if an app did. */
+  /** The app that created the service, if any. */
   createdByAppId?: string
   type: ServiceType
   name: string
   description?: string
-  /** One line under the name. */
+  /** One line of text under the name. */
   tagLine?: string
-  /** Places: 1 for an appointment, per session for a class, in all for a course. */
+  /** Capacity: 1 for an appointment, per session for a class, total for a course. */
   defaultCapacity?: number
   /** The pictures that customers see. */
   media?: ServiceMedia
-  /** Whether customers do not see it. */
+  /** Whether the service is hidden from customers. */
   hidden?: boolean
-  /** Its place among the services of its category. */
+  /** Sort position among the services of its category. */
   sortOrder?: number
-  /** A service without a category is not shown on the live site. */
+  /** The category; a service without one is not shown on the live site. */
   category?: ServiceCategory
   /** The form that a customer fills in when they book. */
   form?: { id?: string }
@@ -122,20 +125,20 @@ export interface Service {
   payment?: ServicePayment
   /** Whether and how customers book it online. */
   onlineBooking?: OnlineBooking
-  /** Whether the service is given online, as a video conference. */
+  /** Whether the service takes place online, as a video conference. */
   conferencing?: { enabled?: boolean }
-  /** Where it is given; at most 500. `setServiceLocations` changes them later. */
+  /** The locations; at most 500. Use `setServiceLocations` to change them. */
   locations?: ServiceLocation[]
   bookingPolicy?: BookingPolicy
-  /** The schedule that holds its sessions, and their lengths. */
+  /** The schedule that contains its sessions and their durations. */
   schedule?: Schedule
   /** Resource ids of the staff, not their staff-member ids. */
   staffMemberIds?: string[]
-  /** The staff who give it; `staffMemberDetails` holds them, too. Read-only. */
+  /** The staff who give the service, also in `staffMemberDetails`. Read-only. */
   staffMembers?: StaffMemberDetails[]
   /**
-   * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
-   * resources.
+   * The resources that a session needs, one of each type: a staff member, a room. For a type without ids, any of its
+   * resources will do.
    */
   serviceResources?: ServiceResource[]
   /** The type of the resource that customers choose first. */
@@ -145,24 +148,24 @@ export interface Service {
     /** At most 220 members of staff. */
     staffMembers?: StaffMemberDetails[]
   }
-  /** The slugs that lead to the service, earlier ones included. Read-only. */
+  /** The slugs of the service, including earlier ones. Read-only. */
   supportedSlugs?: Slug[]
-  /** The slug in use; the others lead to it. Read-only. */
+  /** The current slug; earlier ones redirect to it. Read-only. */
   mainSlug?: Slug
-  /** The addresses of its pages. Read-only. */
+  /** The URLs of its pages. Read-only. */
   urls?: ServiceUrls
-  /** At most 3 groups. `createAddOnGroup` and its siblings change them, `updateService` does not. */
+  /** At most 3 groups. Use `createAddOnGroup` and related operations to change them, not `updateService`. */
   addOnGroups?: AddOnGroup[]
   /** The add-ons of all groups. */
   addOnDetails?: AddOnDetails[]
-  /** Whose address decides on the taxes. */
+  /** The address that determines the taxes. */
   taxableAddress?: {
     /** The address of the business, or the billing address of the customer. */
     taxableAddressType?: TaxableAddressType
   }
-  /** The data that search engines are told. */
+  /** SEO data of the service page. */
   seoData?: SeoData
-  /** Words of your own, at most 10. */
+  /** Custom tags, at most 10. */
   tags?: string[]
   /** Data of your own, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
@@ -176,7 +179,7 @@ export interface Service {
 export interface ServiceMedia {
   /** The gallery of the service; at most 100 pictures. */
   items?: MediaItem[]
-  /** The picture that stands for the service in lists. */
+  /** The picture of the service in lists. */
   mainMedia?: MediaItem
   /** The picture at the head of its page. */
   coverMedia?: MediaItem
@@ -191,11 +194,11 @@ export interface MediaItem {
 export interface ServiceCategory {
   id: string
   name?: string
-  /** Its place among the categories. Read-only. */
+  /** Sort position among the categories. Read-only. */
   sortOrder?: number
 }
 
-/** The price of a service: the field that goes with `rateType`, and the ways to pay it. */
+/** The price of a service (set the field for `rateType`) and its payment options. */
 export interface ServicePayment {
   rateType?: RateType
   /** With rate type `FIXED`. */
@@ -239,11 +242,11 @@ export interface ServicePayment {
   addOnOption?: AddOnOption
 }
 
-/** A price that is paid in parts. The local platform sells no subscriptions and refuses such services. */
+/** A price that is paid in installments. The emulator sells no subscriptions and refuses such services. */
 export interface SubscriptionPayment {
   /** The amount of each payment. */
   amountPerBillingCycle?: Money
-  /** The distance between two payments. */
+  /** The billing interval. */
   frequency?: SubscriptionFrequency
   /** At least 2. */
   totalPayments?: number
@@ -252,32 +255,32 @@ export interface SubscriptionPayment {
   recurringStartDate?: Date
 }
 
-/** The part of a price that is paid when the service is booked. */
+/** The deposit, which is paid when the service is booked. */
 export interface ServiceDeposit {
   /** The amount that is paid when the service is booked. */
   deposit?: Money
-  /** `false` when a customer who pays online pays the deposit and nothing else. */
+  /** `false` if a customer who pays online can pay only the deposit. */
   fullUpfrontPaymentAllowed?: boolean
 }
 
 /** Whether and how customers book a service online. */
 export interface OnlineBooking {
   enabled?: boolean
-  /** Whether the business confirms each booking by hand. */
+  /** Whether the business must approve each booking manually. */
   requireManualApproval?: boolean
-  /** Whether several customers may ask for the same time while none of them is confirmed. */
+  /** Whether several customers may request the same time slot while none of them is confirmed. */
   allowMultipleRequests?: boolean
 }
 
-/** A place where a service is given: the field that goes with `type`. */
+/** A location of a service: set the field for `type`. */
 export interface ServiceLocation {
   id?: string
   type?: LocationType
-  /** The address of that location; absent where the customer chooses one. Read-only. */
+  /** The address of that location; absent for an address of the customer. Read-only. */
   calculatedAddress?: Address
   /** With type `BUSINESS`: the location of the business. */
   business?: BusinessLocation
-  /** With type `CUSTOM`: the address of this service alone. */
+  /** With type `CUSTOM`: an address for only this service. */
   custom?: { id?: string; address?: Address }
 }
 
@@ -292,48 +295,51 @@ export interface BusinessLocation {
   phone?: string
 }
 
-/** The schedule that holds the sessions of a service, and their lengths. */
+/** The schedule that contains the sessions of a service and their durations. */
 export interface Schedule {
   id?: string
-  /** The moment at which the first session starts; for a course. Read-only. */
+  /** Start of the first session; for a course. Read-only. */
   firstSessionStart?: Date
-  /** The moment at which the last session ends; for a course. Read-only. */
+  /** End of the last session; for a course. Read-only. */
   lastSessionEnd?: Date
-  /** How long sessions are, and the pause after them. */
+  /** Durations of sessions, and the pause after them. */
   availabilityConstraints?: {
-    /** Lengths of a session in minutes; one value for an appointment. */
+    /** Session durations in minutes; one value for an appointment. */
     sessionDurations?: number[]
-    /** The lengths as objects. */
+    /** The durations as objects. */
     durations?: {
-      /** Length in minutes, from 1 to 44,639. */
+      /** Duration in minutes, from 1 to 44,639. */
       minutes?: number
     }[]
     /** Minutes kept free after a session. */
     timeBetweenSessions?: number
-    /** The shortest and the longest time that a customer may book, in place of `sessionDurations`; for an appointment. */
+    /**
+     * The shortest and the longest duration that a customer may book, instead of `sessionDurations`; for an
+     * appointment.
+     */
     durationRange?: DurationRange
   }
 }
 
 /**
- * Lengths in hours or in whole days, between which customers choose; the price of the service is that of one unit. The local
- * platform offers lengths in hours, in steps of 30 minutes.
+ * A range of durations in hours or in whole days that customers choose from; the price of the service is the price per
+ * unit. The emulator supports hours, in steps of 30 minutes.
  */
 export interface DurationRange {
-  /** The unit; the options of that unit go with it. */
+  /** The unit; set the options of that unit. */
   unitType?: DurationUnit
   /** For `HOUR`: from 30 minutes to 1,440. */
   hourOptions?: {
-    /** The shortest length in minutes. */
+    /** The shortest duration in minutes. */
     minDurationInMinutes?: number
-    /** The longest length in minutes. */
+    /** The longest duration in minutes. */
     maxDurationInMinutes?: number
   }
   /** For `DAY`. */
   dayOptions?: {
-    /** The shortest length in days, from 1 to 40. */
+    /** The shortest duration in days, from 1 to 40. */
     minDurationInDays?: number
-    /** The longest length in days, from 1 to 40. */
+    /** The longest duration in days, from 1 to 40. */
     maxDurationInDays?: number
   }
 }
@@ -346,25 +352,25 @@ export interface StaffMemberDetails {
   mainMedia?: MediaItem
 }
 
-/** The last part of a page's address. */
+/** The slug of a page. */
 export interface Slug {
   name?: string
-  /** Whether somebody chose it by hand. */
+  /** Whether it was set manually. */
   custom?: boolean
   createdDate?: Date
 }
 
-/** The addresses of the pages of a service. */
+/** The URLs of a service's pages. */
 export interface ServiceUrls {
   /** The page that describes the service. */
   servicePage?: PageUrl
   /** The page with the booking form. */
   bookingPage?: PageUrl
-  /** The page with the times to choose from. */
+  /** The page with the time slots. */
   calendarPage?: PageUrl
 }
 
-/** The address of a page, as a path and in full. */
+/** The URL of a page, relative and absolute. */
 export interface PageUrl {
   /** The path on the site, such as `/service-page/yoga`. */
   relativePath?: string
@@ -376,7 +382,7 @@ export interface ServiceResource {
   /** The name is filled when asked for with `RESOURCE_TYPE_DETAILS`. */
   resourceType?: { id?: string; name?: string }
   resourceIds?: {
-    /** The resources that may be taken; any of the type when empty. */
+    /** The allowed resources; any resource of the type if empty. */
     values?: string[]
   }
   /** Filled when asked for with `RESOURCE_DETAILS`. */
@@ -386,20 +392,20 @@ export interface ServiceResource {
   }
 }
 
-/** An add-on of one of the groups, as filters see it. It has minutes when it lengthens the session. */
+/** An add-on of a group, as filters use it. It has minutes if it extends the session. */
 export interface AddOnDetails {
   addOnId?: string
-  /** The minutes by which it lengthens the session; absent for one that is counted. */
+  /** The minutes that it adds to the session; absent for an add-on with a quantity. */
   durationInMinutes?: number
 }
 
 /** A group of add-ons that customers of one service choose from. */
 export interface AddOnGroup {
-  /** Given by the platform. */
+  /** Assigned by the platform. */
   id?: string
   /** At most 100 characters. */
   name?: string
-  /** How many different add-ons of the group a booking may hold; all of them unless given. */
+  /** Maximum number of different add-ons of the group per booking; defaults to all of them. */
   maxNumberOfAddOns?: number
   /** At most 7, in the order in which customers see them. */
   addOnIds?: string[]
@@ -459,13 +465,13 @@ export interface NewService extends Pick<
   | 'tags'
   | 'extendedFields'
 > {
-  /** 1 for an appointment; the places of a session of a class, or of a whole course. From 1 to 1,000. */
+  /** Capacity: 1 for an appointment; the places of a session for a class, or of a whole course. From 1 to 1,000. */
   defaultCapacity: number
   /** The price, and how it is paid. */
   payment: ServicePayment
   /** Whether and how customers book it online. */
   onlineBooking: OnlineBooking
-  /** By its id; the default policy of the business unless given. */
+  /** Reference by id; defaults to the default policy of the business. */
   bookingPolicy?: Pick<BookingPolicy, 'id'>
 }
 

@@ -20,7 +20,7 @@ export const bookingPolicyWithServicesSchema: Schema<BookingPolicyWithServices> 
     }),
   )
 
-/** The filter takes the conditions of `queryBookingPolicies`. */
+/** The filter accepts the conditions of `queryBookingPolicies`. */
 export const queryServicePoliciesInputSchema: Schema<QueryServicePoliciesInput> =
   queryBookingPoliciesInputSchema
 

@@ -12,12 +12,12 @@ import { type BookingPolicy, bookingPolicyShape } from '../booking-policy/model.
 import type { BookingPolicyFields } from '../booking-policy/operations.ts'
 import { type Service, serviceShape } from './model.ts'
 
-/** A booking policy with the services that are booked under it. */
+/** A booking policy and the services that use it. */
 export interface BookingPolicyWithServices {
   bookingPolicy?: BookingPolicy
-  /** At most 5 of the services; `queryServices` finds the others. */
+  /** At most 5 of the services; use `queryServices` to find the others. */
   connectedServices?: Service[]
-  /** How many services have the policy. */
+  /** Number of services that use the policy. */
   totalServiceCount?: number
 }
 
@@ -31,9 +31,8 @@ export const bookingPolicyWithServicesShape: Shape<BookingPolicyWithServices> =
 export interface QueryServicePoliciesInput extends CursorQuery<BookingPolicyFields> {}
 
 /**
- * Finds booking policies together with the services that have them, sorted by the id of the policy unless asked
- * otherwise, 50 a page unless asked for fewer or more (at most 100). Services that are hidden are counted for the business
- * alone.
+ * Finds booking policies and the services that use them, sorted by the id of the policy by default, 50 a page unless
+ * asked for fewer or more (at most 100). Hidden services are counted only for the business.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example

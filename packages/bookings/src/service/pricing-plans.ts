@@ -3,19 +3,19 @@ import { type Service, serviceShape } from './model.ts'
 
 const prefix = '/_api/bookings'
 
-/** The pricing plans that a service can be paid with, too. */
+/** Additional pricing plans that a service can be paid with. */
 export interface EnablePricingPlansInput {
   serviceId: string
-  /** GUIDs, 1 to 100. A service has at most 75 plans; the ones that it has already stay once. */
+  /** GUIDs, 1 to 100. A service has at most 75 plans; duplicates are ignored. */
   pricingPlanIds: string[]
 }
 
 /**
- * Adds pricing plans to those that a service can be paid with, for the business. Customers can pay with them while the
- * service also has `payment.options.pricingPlan`, which `updateService` sets.
+ * Adds pricing plans to a service, for the business. Customers can pay with them while the service also has
+ * `payment.options.pricingPlan`, which `updateService` sets.
  *
- * @throws ApplicationError `INVALID_PRICING_PLAN` when an id is no GUID; `SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS` when the
- * business confirms bookings of the service by hand; `NOT_FOUND` when there is no such service.
+ * @throws ApplicationError `INVALID_PRICING_PLAN` when an id is not a GUID; `SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS`
+ * when the service requires manual approval; `NOT_FOUND` when there is no such service.
  * @throws ValidationError when the service would have more than 75 plans.
  * @throws ContextError without an elevated client.
  * @example
@@ -38,15 +38,15 @@ export const enablePricingPlansForService: Write<EnablePricingPlansInput, Servic
 /** The pricing plans that a service can no longer be paid with. */
 export interface DisablePricingPlansInput {
   serviceId: string
-  /** GUIDs, 1 to 75. Plans that the service does not have are passed over. */
+  /** GUIDs, 1 to 75. Plans that the service does not have are ignored. */
   pricingPlanIds: string[]
 }
 
 /**
- * Takes pricing plans from those that a service can be paid with, for the business. A service that can be paid in no other
- * way cannot be booked once it has no plan.
+ * Removes pricing plans from a service, for the business. A service without a plan and without another payment option
+ * cannot be booked.
  *
- * @throws ApplicationError `INVALID_PRICING_PLAN` when an id is no GUID; `NOT_FOUND` when there is no such service.
+ * @throws ApplicationError `INVALID_PRICING_PLAN` when an id is not a GUID; `NOT_FOUND` when there is no such service.
  * @throws ContextError without an elevated client.
  * @example
  * const service = await disablePricingPlansForService(elevatedClient, {

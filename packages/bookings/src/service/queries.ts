@@ -28,7 +28,7 @@ import {
 
 const prefix = '/_api/bookings'
 
-/** Every part of a service that is filled only when asked for. */
+/** All additional parts of a service. */
 export const requestedFields = [
   'STAFF_MEMBER_DETAILS',
   'RESOURCE_TYPE_DETAILS',
@@ -36,13 +36,13 @@ export const requestedFields = [
   'RESOURCE_DETAILS',
 ] as const
 
-/** Parts of a service that are filled only when asked for. */
+/** Additional parts of a service, included only on request. */
 export type RequestedField = Open<(typeof requestedFields)[number]>
 
 /** The service to read. */
 export interface GetServiceInput {
   serviceId: string
-  /** Parts of a service to fill in; none of them unless given. */
+  /** Additional parts of a service to include; defaults to none. */
   conditionalFields?: RequestedField[]
 }
 
@@ -90,9 +90,9 @@ export interface ServiceFields {
 
 /** The filter, order and page of the services to find, and their fields. */
 export interface QueryServicesInput extends OffsetQuery<ServiceFields> {
-  /** Paths of the fields that the services are given with, at most 50; all fields unless given. */
+  /** Paths of the fields to return, at most 50; defaults to all fields. */
   fields?: string[]
-  /** Parts of a service to fill in; none of them unless given. */
+  /** Additional parts of a service to include; defaults to none. */
   conditionalFields?: RequestedField[]
 }
 
@@ -153,8 +153,8 @@ export interface SearchServicesInput extends CursorSearch<
 > {}
 
 /**
- * Searches for services by words of their name, with aggregations over all that is found; 50 a page unless asked for
- * fewer or more (at most 100).
+ * Searches for services by name, with aggregations over all matches; 50 a page unless asked for fewer or more (at most
+ * 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -196,10 +196,10 @@ export const countServices: Read<CountServicesInput, number> = /* @__PURE__ */ r
   response: /* @__PURE__ */ pick('count'),
 })
 
-/** The services whose categories are found. */
+/** The services whose categories are listed. */
 export interface QueryServiceCategoriesInput {
   filter?: {
-    /** The services that are looked at; all of them unless given. */
+    /** The services to include; defaults to all. */
     services?: Filter<ServiceFields>
     categoryIds?: string[]
   }
@@ -208,7 +208,7 @@ export interface QueryServiceCategoriesInput {
 /**
  * Lists the categories of services.
  *
- * @throws ValidationError when `categoryIds` holds more than 100 ids.
+ * @throws ValidationError when `categoryIds` has more than 100 ids.
  * @example
  * const categories = await queryServiceCategories(client, {})
  * @function
@@ -221,16 +221,16 @@ export const queryServiceCategories: Read<QueryServiceCategoriesInput, ServiceCa
     response: /* @__PURE__ */ list('categories', serviceCategoryShape),
   })
 
-/** The services whose locations are found. */
+/** The services whose locations are listed. */
 export interface QueryServiceLocationsInput {
   filter?: {
-    /** The services that are looked at; all of them unless given. */
+    /** The services to include; defaults to all. */
     services?: Filter<ServiceFields>
     businessLocationIds?: string[]
   }
 }
 
-/** Where services take place. */
+/** Locations of services. */
 export interface ServiceLocations {
   /** Locations of the business. */
   businessLocations?: {
@@ -239,22 +239,22 @@ export interface ServiceLocations {
     /** The locations of the business where services are given. */
     locations?: ServiceLocation[]
   }
-  /** Addresses of single services. */
+  /** Addresses of individual services. */
   customLocations?: {
-    /** Whether a service has an address of its own. */
+    /** Whether a service has its own address. */
     exists?: boolean
   }
-  /** Places that customers choose. */
+  /** Addresses of customers. */
   customerLocations?: {
-    /** Whether a service is given where the customer wants it. */
+    /** Whether a service takes place at an address of the customer. */
     exists?: boolean
   }
 }
 
 /**
- * Lists the places where services are given.
+ * Lists the locations of services.
  *
- * @throws ValidationError when `businessLocationIds` holds more than 100 ids.
+ * @throws ValidationError when `businessLocationIds` has more than 100 ids.
  * @example
  * const { businessLocations } = await queryServiceLocations(client, {})
  * @function

@@ -3,21 +3,21 @@ import { type Service, serviceShape, type Slug, type SlugError, slugShape } from
 
 const prefix = '/_api/bookings'
 
-/** The slug to check, and the service that is to have it. */
+/** The slug to check, and its service. */
 export interface ValidateSlugInput {
-  /** The service that is to have the slug. Its own slugs, earlier ones included, are free for it. */
+  /** The service for the slug. Its own slugs, including earlier ones, are available to it. */
   serviceId: string
   /** Lower-case letters from a to z, digits and hyphens; at most 500 characters. */
   slug: string
 }
 
-/** Whether a service may have a slug. */
+/** Availability of a slug. */
 export interface SlugValidation {
   /** Whether the service may have the slug. */
   valid: boolean
   /** The slug that was checked. */
   slug?: string
-  /** Why the service may not have it; empty when it may. */
+  /** Why the service may not have it; empty if it may. */
   errors?: SlugError[]
 }
 
@@ -53,12 +53,12 @@ export interface ServiceSlug {
 }
 
 /**
- * Sets the main slug of a service by hand, for the business. It stays when the name of the service changes; the slugs
- * before it stay among the `supportedSlugs`.
+ * Sets the main slug of a service, for the business. It does not change with the name of the service; previous slugs
+ * remain in `supportedSlugs`.
  *
  * @throws ValidationError with the rule `SLUG_CONTAINS_ILLEGAL_CHARACTERS`.
- * @throws ApplicationError `SLUG_ALREADY_EXISTS` when another service has the slug, or once had it; `NOT_FOUND` when there
- * is no such service.
+ * @throws ApplicationError `SLUG_ALREADY_EXISTS` when another service has the slug, or once had it; `NOT_FOUND` when
+ * there is no such service.
  * @throws ContextError without an elevated client.
  * @example
  * const { service } = await setCustomSlug(elevatedClient, { serviceId, slug: 'foot-massage' })

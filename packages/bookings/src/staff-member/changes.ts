@@ -16,7 +16,7 @@ import type { StaffMemberFields } from './operations.ts'
 
 const prefix = '/bookings'
 
-/** A staff member, and what is filled in the answer. */
+/** A staff member, and additional parts to include. */
 interface NamedStaffMember {
   staffMemberId: string
   fields?: StaffMemberRequestedField[]
@@ -29,9 +29,9 @@ export interface AssignWorkingHoursScheduleInput extends NamedStaffMember {
 }
 
 /**
- * Gives a staff member working hours of their own, or those of the business again, for the business. Hours of their own
- * are the `WORKING_HOURS` events of their schedule, which `createCalendarEvent` creates: without such events they cannot
- * be booked.
+ * Assigns a staff member their own working hours, or those of the business, for the business. Their own hours are the
+ * `WORKING_HOURS` events of their schedule, which `createCalendarEvent` creates: without such events they cannot be
+ * booked.
  *
  * @throws ValidationError when the schedule is neither that of the staff member nor that of the business.
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member.
@@ -59,8 +59,8 @@ export interface GetOrCreateStaffMemberInput {
 }
 
 /**
- * Gives the staff member who is connected to a user account of the business, for the business. When there is nobody, a
- * staff member is created and connected; `updateStaffMember` gives them their name.
+ * Returns the staff member who is connected to a user account of the business, for the business. If there is none, a
+ * staff member is created and connected; use `updateStaffMember` to set their name.
  *
  * @throws ContextError without an elevated client.
  * @example
@@ -91,8 +91,8 @@ export interface BulkStaffMembers {
 }
 
 /**
- * Gives the staff members who are connected to user accounts of the business, as `getOrCreateStaffMember` does, for the
- * business.
+ * Returns the staff members who are connected to user accounts of the business, as `getOrCreateStaffMember` does, for
+ * the business.
  *
  * @throws ValidationError when there is no id or more than 50.
  * @throws ContextError without an elevated client.
@@ -118,18 +118,18 @@ export const bulkGetOrCreateStaffMembers: Write<
 
 /** The staff member to connect to a user account. */
 export interface ConnectStaffMemberToUserInput extends NamedStaffMember {
-  /** The email address of the user account; that of the staff member unless given. */
+  /** The email address of the user account; defaults to the one of the staff member. */
   email?: string
 }
 
 /**
  * Connects a staff member to a user account of the business, so that they manage their own calendar, for the business.
- * The holder of the email address gets an invitation: the connection is `PENDING` until it is accepted on the page that the
- * mail links to, and `EXPIRED` when nobody accepts it in time.
+ * The invitation is sent by email: the connection is `PENDING` until it is accepted on the linked page, and `EXPIRED`
+ * if it is not accepted in time.
  *
  * @throws ValidationError when neither the call nor the staff member has an email address.
- * @throws ApplicationError `NOT_FOUND` when there is no such staff member; `STAFF_INVITE_REQUIRES_ROLE` when the business
- *   says what its users may do and the invitation names no role.
+ * @throws ApplicationError `NOT_FOUND` when there is no such staff member; `STAFF_INVITE_REQUIRES_ROLE` when the
+ * business says what its users may do and the invitation names no role.
  * @throws ContextError without an elevated client.
  * @example
  * await connectStaffMemberToUser(elevatedClient, { staffMemberId, email: 'ana@example.com' })
@@ -148,7 +148,7 @@ export const connectStaffMemberToUser: Write<ConnectStaffMemberToUserInput, Staf
 export interface DisconnectStaffMemberFromUserInput extends NamedStaffMember {}
 
 /**
- * Takes the connection between a staff member and a user account away, for the business. The staff member stays.
+ * Disconnects a staff member from a user account, for the business. The staff member is not deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member.
  * @throws ContextError without an elevated client.
@@ -170,12 +170,12 @@ export const disconnectStaffMemberFromUser: Write<
 
 /** The staff member, and whether customers can book them. */
 export interface SetServiceProviderInput extends NamedStaffMember {
-  /** Whether customers can book the staff member from now on. */
+  /** Whether customers can book the staff member. */
   serviceProvider: boolean
 }
 
 /**
- * Says whether customers can book a staff member, for the business. It is a preview: the platform may change it.
+ * Sets whether customers can book a staff member, for the business. It is a preview: the platform may change it.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member.
  * @throws ContextError without an elevated client.
@@ -192,7 +192,7 @@ export const setServiceProvider: Write<SetServiceProviderInput, StaffMember, Ele
     response: /* @__PURE__ */ pick('staffMember', staffMemberShape),
   })
 
-/** The staff members, and the tags that they get and lose. */
+/** The staff members, and the tags to add and remove. */
 export interface BulkUpdateStaffMemberTagsInput extends TagChanges {
   /** From 1 to 100. */
   ids: string[]
@@ -206,9 +206,9 @@ export interface StaffMemberTagsResult {
 }
 
 /**
- * Puts tags on staff members and takes others off them, for the business: each one succeeds or fails on its own.
+ * Adds and removes tags of staff members, for the business: each one succeeds or fails on its own.
  *
- * @throws ApplicationError `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` when no tag is named.
+ * @throws ApplicationError `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` when no tag is given.
  * @throws ValidationError when there is no id or more than 100.
  * @throws ContextError without an elevated client.
  * @example
@@ -227,17 +227,17 @@ export const bulkUpdateStaffMemberTags: Write<
   response: /* @__PURE__ */ whole(),
 })
 
-/** The filter of the staff members, and the tags that they get and lose. */
+/** The filter of the staff members, and the tags to add and remove. */
 export interface BulkUpdateStaffMemberTagsByFilterInput extends TagChanges {
   /** `{}` stands for all staff members. */
   filter: Filter<StaffMemberFields>
 }
 
 /**
- * Puts tags on all staff members that a filter finds and takes others off them, for the business. The platform does it
- * after it has answered.
+ * Adds and removes tags of all staff members that match a filter, for the business. The platform does it after it has
+ * responded.
  *
- * @throws ApplicationError `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` when no tag is named.
+ * @throws ApplicationError `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` when no tag is given.
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
  * @example

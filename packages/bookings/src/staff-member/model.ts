@@ -17,13 +17,13 @@ export const staffConnectionStatuses = ['UNKNOWN', 'CONNECTED', 'PENDING', 'EXPI
  */
 export type StaffConnectionStatus = Open<(typeof staffConnectionStatuses)[number]>
 
-/** Every part of a staff member that is filled only when asked for. */
+/** All additional parts of a staff member. */
 export const staffMemberRequestedFields = ['RESOURCE_DETAILS', 'ASSOCIATED_IDENTITY_STATUS'] as const
 
-/** `RESOURCE_DETAILS` fills `resource`, `ASSOCIATED_IDENTITY_STATUS` fills `associatedWixIdentity.connection`. */
+/** `RESOURCE_DETAILS` includes `resource`, `ASSOCIATED_IDENTITY_STATUS` includes `associatedWixIdentity.connection`. */
 export type StaffMemberRequestedField = Open<(typeof staffMemberRequestedFields)[number]>
 
-/** Somebody who gives services. */
+/** A person who gives services. */
 export interface StaffMember {
   id: string
   /** From 1 to 40 characters. */
@@ -34,13 +34,13 @@ export interface StaffMember {
   description?: string
   /** The picture that customers see. */
   mainMedia?: MediaItem
-  /** The id of the resource that is booked: services name it in `staffMemberIds`, bookings in `slot.resource`. */
+  /** The id of the bookable resource: services refer to it in `staffMemberIds`, bookings in `slot.resource`. */
   resourceId?: string
   /** Filled when asked for with `RESOURCE_DETAILS`. */
   resource?: StaffMemberResource
   /** The user account of the business that the staff member signs in with. */
   associatedWixIdentity?: AssociatedIdentity
-  /** The gender that customers may choose by; absent unless given. */
+  /** The gender that customers can filter by; absent by default. */
   gender?: StaffMemberGender
   /** Whether customers can book the staff member. Read-only: `setServiceProvider` changes it. */
   serviceProvider?: boolean
@@ -57,23 +57,23 @@ export interface StaffMember {
 export interface StaffMemberResource {
   /** The `resourceId` of the staff member. */
   id?: string
-  /** The schedule that holds the working hours; one at most. */
+  /** The schedule of the working hours; at most one. */
   workingHoursSchedules?: {
     id?: string
-    /** Whether the schedule is that of the business. */
+    /** Whether it is the schedule of the business. */
     shared?: boolean
   }[]
-  /** The schedule that holds days off, and the working hours when they are not those of the business. */
+  /** The schedule of days off, and of the working hours unless they are those of the business. */
   eventsSchedule?: { id?: string }
   /** Whether the working hours are those of the business. */
   usesDefaultWorkingHours?: boolean
-  /** Their place among the staff, from 0 to 5: `updateResource` changes it. */
+  /** Rank from 0 to 5: `updateResource` changes it. */
   ranking?: number
-  /** The revision of the resource, apart from that of the staff member. */
+  /** The revision of the resource, which is separate from the revision of the staff member. */
   revision?: string
 }
 
-/** The user account of a staff member, and how far its connection is. */
+/** The user account of a staff member, and the status of its connection. */
 export interface AssociatedIdentity {
   identificationData?: IdentificationData
   /** Filled when asked for with `ASSOCIATED_IDENTITY_STATUS`. */

@@ -82,12 +82,12 @@ export const staffMemberSearch: SearchRules<StaffMemberSearchFields, 'name', nev
   aggregatable: [],
 }
 
-/** The parts that an answer is to be filled with. */
+/** Additional parts to include in a response. */
 export const requestedStaffMemberFields = (): z.ZodExactOptional<
   z.ZodArray<z.ZodType<StaffMemberRequestedField>>
 > => maybe(z.array(closed(staffMemberRequestedFields)).max(3))
 
-/** An input that names one staff member, and the parts that the answer is to be filled with. */
+/** An input with one staff member id, and the additional parts to include. */
 const namedStaffMember = () =>
   z.looseObject({ staffMemberId: z.string().min(1), fields: requestedStaffMemberFields() })
 

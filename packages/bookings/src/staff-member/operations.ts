@@ -29,7 +29,7 @@ import {
 } from './model.ts'
 
 const prefix = '/bookings'
-/** The later calls stand under another prefix. */
+/** The newer operations have another prefix. */
 const staffPrefix = '/bookings/staff'
 
 type Words = Limited<string, { operators: '$eq' | '$ne' | '$in' | '$nin' | '$exists'; sort: false }>
@@ -56,7 +56,7 @@ export interface StaffMemberSearchFields extends Omit<StaffMemberFields, 'email'
   phone: string
 }
 
-/** The parts of staff members that an answer fills in. */
+/** Additional parts of staff members to include. */
 interface Requested {
   fields?: StaffMemberRequestedField[]
 }
@@ -85,8 +85,8 @@ export const getStaffMember: Read<GetStaffMemberInput, StaffMember> = /* @__PURE
 export interface QueryStaffMembersInput extends CursorQuery<StaffMemberFields>, Requested {}
 
 /**
- * Finds staff members, 50 a page unless asked for fewer or more (at most 100), sorted by their ids unless another order
- * is asked for. `searchStaffMembers` finds them by a part of their names.
+ * Finds staff members, 50 a page unless asked for fewer or more (at most 100), sorted by id by default. Use
+ * `searchStaffMembers` to find them by name.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -105,8 +105,8 @@ export const queryStaffMembers: Read<
 })
 
 /**
- * Finds staff members as `queryStaffMembers` does, by the second version of the platform's interface. It is a preview:
- * the platform may change it.
+ * Finds staff members as `queryStaffMembers` does, with version 2 of the API. It is a preview: the platform may change
+ * it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -128,7 +128,7 @@ export const queryStaffMembersV2: Read<
 export interface SearchStaffMembersInput extends TextSearch<StaffMemberSearchFields, 'name'>, Requested {}
 
 /**
- * Searches for staff members by words of their names, 50 a page unless asked for fewer or more (at most 100).
+ * Searches for staff members by name, 50 a page unless asked for fewer or more (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -147,8 +147,8 @@ export const searchStaffMembers: Read<
 })
 
 /**
- * Searches for staff members as `searchStaffMembers` does, by the second version of the platform's interface. It is a
- * preview: the platform may change it.
+ * Searches for staff members as `searchStaffMembers` does, with version 2 of the API. It is a preview: the platform may
+ * change it.
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -187,8 +187,8 @@ export const countStaffMembers: Read<CountStaffMembersInput, number> = /* @__PUR
 })
 
 /**
- * Counts staff members as `countStaffMembers` does, by the second version of the platform's interface. It is a preview:
- * the platform may change it.
+ * Counts staff members as `countStaffMembers` does, with version 2 of the API. It is a preview: the platform may change
+ * it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -205,13 +205,13 @@ export const countStaffMembersV2: Read<CountStaffMembersInput, number> = /* @__P
 /** The staff member to create. */
 export interface CreateStaffMemberInput extends Requested {
   staffMember: NewStaffMember
-  /** Whether customers can book the staff member; `true` unless given. */
+  /** Whether customers can book the staff member; defaults to `true`. */
   serviceProvider?: boolean
 }
 
 /**
- * Creates a staff member, for the business. They work in the opening hours of the business until
- * `assignWorkingHoursSchedule` gives them hours of their own. A service names their `resourceId` in `staffMemberIds`.
+ * Creates a staff member, for the business. They work during the opening hours of the business until
+ * `assignWorkingHoursSchedule` sets their own hours. Services refer to their `resourceId` in `staffMemberIds`.
  *
  * @throws ValidationError when the name is missing or a field is out of its bounds.
  * @throws ContextError without an elevated client.
@@ -243,7 +243,8 @@ export interface UpdateStaffMemberInput extends Requested {
 }
 
 /**
- * Changes fields of a staff member, for the business. Services show the new name and picture at once, at a new revision.
+ * Changes fields of a staff member, for the business. Services show the new name and picture immediately, with a new
+ * revision.
  *
  * @throws ConflictError when the staff member has changed since you read it.
  * @throws ValidationError when the mask names a field that cannot be changed, or clears the name.
@@ -275,8 +276,8 @@ export interface DeleteStaffMemberInput {
 }
 
 /**
- * Deletes a staff member and their resource, for the business. Services and availability do not name them any more; what
- * is booked stays booked. The trash bin keeps them until `removeStaffMemberFromTrashBin`.
+ * Deletes a staff member and their resource, for the business. Services and availability no longer include them;
+ * existing bookings do not change. The trash bin keeps them until `removeStaffMemberFromTrashBin`.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member.
  * @throws ContextError without an elevated client.
@@ -322,7 +323,7 @@ export interface ListDeletedStaffMembersInput extends Requested {
   paging?: CursorPaging
 }
 
-/** Here the cursor stands in `paging`. */
+/** The cursor is in `paging` here. */
 const trashBinList: Envelope = {
   paging: 'cursor',
   wrap: (input) => input,
@@ -334,7 +335,7 @@ const trashBinList: Envelope = {
 }
 
 /**
- * Lists the staff members in the trash bin, for the business: those that were deleted first come first.
+ * Lists the staff members in the trash bin, for the business, in the order of deletion.
  *
  * @throws ValidationError when more than 100 ids are given.
  * @throws ContextError without an elevated client.
@@ -361,7 +362,7 @@ export interface RemoveStaffMemberFromTrashBinInput {
 }
 
 /**
- * Removes a deleted staff member from the trash bin, for the business. It cannot be undone.
+ * Removes a deleted staff member from the trash bin, for the business. This cannot be undone.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member in the trash bin.
  * @throws ContextError without an elevated client.

@@ -132,7 +132,7 @@ const loginSecrets = ['password', 'captchaTokens'] as const
  * Creates an account. `register` also interprets the response.
  *
  * @throws ApplicationError `-19995` when the account exists already, `-19971` and `-19970` for a captcha.
- * @throws ValidationError for the e-mail address or the password.
+ * @throws ValidationError for the email address or the password.
  * @example
  * const { state, stateToken } = await registerIdentity(client, { loginId: { email }, password })
  * @function
@@ -147,7 +147,7 @@ export const registerIdentity: Write<RegisterIdentityInput, IdentityResponse> = 
 })
 
 /**
- * Checks an e-mail address and a password. `login` also interprets the response.
+ * Checks an email address and a password. `login` also interprets the response.
  *
  * @throws ApplicationError `-19976` for a wrong password, `-19973` when it must be reset, `-19971` and `-19970` for a
  * captcha.

@@ -135,7 +135,7 @@ export interface SecondaryEmail {
 }
 
 export interface IdentityPhone {
-  /** Two letters, ISO 3166-1. */
+  /** Two-letter country code, ISO 3166-1. */
   countryCode?: string
   phone?: string
   tag?: PhoneTag

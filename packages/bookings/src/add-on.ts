@@ -30,13 +30,13 @@ const prefix = '/addons'
 /** An extra that customers book together with a service. It either extends the session or has a quantity. */
 export interface AddOn {
   id: string
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
   /** From 1 to 100 characters. */
   name?: string
-  /** The price of one add-on; free unless given. */
+  /** The price of one add-on; defaults to free. */
   price?: Money
   /** The minutes that it adds to an appointment, from 1 to 1,440. Set either this or `maxQuantity`. */
   durationInMinutes?: number
@@ -46,7 +46,7 @@ export interface AddOn {
   taxGroup?: string
   /** The picture that customers see beside it. */
   mainMedia?: MediaItem
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   tags?: Tags
 }
@@ -109,8 +109,8 @@ export const getAddOn: Read<GetAddOnInput, AddOn> = /* @__PURE__ */ read({
 export type QueryAddOnsInput = CursorQuery<AddOnFields>
 
 /**
- * Finds add-ons, including those that no service offers; 50 a page unless asked for fewer or more (at most 100).
- * `listAddOnGroups` lists the add-ons that customers of one service may choose from.
+ * Finds add-ons, including those that no service offers; 50 per page by default (at most 100). `listAddOnGroups` lists
+ * the add-ons that customers of one service may choose from.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -135,7 +135,7 @@ export interface CreateAddOnInput {
  * Creates an add-on, for the business. Customers can book it once it is in a group of a service: see
  * `createAddOnGroup`.
  *
- * @throws ValidationError when the name is missing, the price is no amount in the currency of the business, or not
+ * @throws ValidationError when the name is missing, the price is not an amount in the currency of the business, or not
  * exactly one of `durationInMinutes` and `maxQuantity` is given.
  * @throws ContextError without an elevated client.
  * @example
@@ -161,7 +161,7 @@ export const createAddOn: Write<CreateAddOnInput, AddOn, ElevatedAuth> = /* @__P
 export interface BulkCreateAddOnsInput {
   /** From 1 to 100. */
   addOns: NewAddOn[]
-  /** Whether the result holds the add-ons. */
+  /** Whether the result includes the add-ons. */
   returnEntity?: boolean
 }
 
@@ -197,7 +197,7 @@ export const bulkCreateAddOns: Write<
 /** The fields of one add-on to change. */
 export interface UpdateAddOnInput {
   addOn: AddOnChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 
@@ -231,7 +231,7 @@ export const updateAddOn: Write<UpdateAddOnInput, AddOn, ElevatedAuth> = /* @__P
 export interface BulkUpdateAddOnsInput {
   /** From 1 to 100. */
   addOns: UpdateAddOnInput[]
-  /** Whether the result holds the add-ons. */
+  /** Whether the result includes the add-ons. */
   returnEntity?: boolean
 }
 

@@ -34,7 +34,7 @@ export interface Attendance {
   bookingId?: string
   /** The session: `slot.eventId` of a class booking. An appointment has no such id. */
   eventId?: string
-  /** `NOT_SET` unless given. */
+  /** Defaults to `NOT_SET`. */
   status?: AttendanceStatus
   /** Number of participants who came, at least 1; defaults to 1. If nobody came, use the status `NOT_ATTENDED`. */
   numberOfAttendees?: number
@@ -95,8 +95,8 @@ export const getAttendance: Read<GetAttendanceInput, Attendance> = /* @__PURE__ 
 export type QueryAttendanceInput = CursorQuery<AttendanceFields>
 
 /**
- * Finds records of attendance, 50 a page unless asked for fewer or more (at most 1,000). Customers find the records of
- * their own bookings, the owner all records.
+ * Finds records of attendance, 50 per page by default (at most 1,000). Customers find the records of their own
+ * bookings, the owner all records.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -166,7 +166,7 @@ export const setAttendance: Write<SetAttendanceInput, Attendance, ElevatedAuth> 
 export interface BulkSetAttendanceInput {
   /** At most 8. */
   attendanceDetails: SetAttendanceInput[]
-  /** Whether the result holds the records. */
+  /** Whether the result includes the records. */
   returnFullEntity?: boolean
 }
 

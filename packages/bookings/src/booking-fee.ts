@@ -31,7 +31,7 @@ export type BookingFeeStatus = Open<(typeof bookingFeeStatuses)[number]>
 /** Every reason of a fee. */
 export const bookingFeeTriggers = ['UNKNOWN_TRIGGER', 'NOT_ATTENDED', 'BOOKING_CANCELED'] as const
 
-/** Why a fee is due: the booking was cancelled too late, or nobody came. */
+/** Why a fee is due: the booking was canceled too late, or nobody came. */
 export type BookingFeeTrigger = Open<(typeof bookingFeeTriggers)[number]>
 
 /** A fee for a late cancellation or a no-show. */

@@ -49,11 +49,11 @@ export interface BookingsSettings {
   displayTimeZone?: DisplayTimeZone
   /** How customers choose the staff member. */
   staffSelection?: StaffSelection
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
   updatedDate?: Date
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
 }
 
@@ -115,7 +115,7 @@ export const getBookingsSettings: Read<GetBookingsSettingsInput, BookingsSetting
 /** The settings to change. */
 export interface UpdateBookingsSettingsInput {
   bookingsSettings: BookingsSettingsChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 

@@ -31,7 +31,7 @@ export type CategoryPosition = Open<(typeof categoryPositions)[number]>
 /** A group of services. Sites and the dashboard show services category by category. */
 export interface Category {
   id: string
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
@@ -42,7 +42,7 @@ export interface Category {
    * `moveCategory` changes them.
    */
   sortOrder?: number
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
@@ -95,7 +95,7 @@ export const getCategory: Read<GetCategoryInput, Category> = /* @__PURE__ */ rea
 export type QueryCategoriesInput = CursorQuery<CategoryFields>
 
 /**
- * Finds categories, including those that no service uses; 50 a page unless asked for fewer or more (at most 100).
+ * Finds categories, including those that no service uses; 50 per page by default (at most 100).
  * `queryServiceCategories` lists only categories with services.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
@@ -166,7 +166,7 @@ export const createCategory: Write<CreateCategoryInput, Category, ElevatedAuth> 
 /** The fields of one category to change. */
 export interface UpdateCategoryInput {
   category: CategoryChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 
@@ -222,7 +222,7 @@ export const deleteCategory: Write<DeleteCategoryInput, void, ElevatedAuth> = /*
 /** The category to move, and its new position. */
 export interface MoveCategoryInput {
   categoryId: string
-  /** `LAST` unless given. */
+  /** Defaults to `LAST`. */
   position?: CategoryPosition
   /** The preceding category; required with `AFTER_CATEGORY`, and otherwise not allowed. */
   afterCategoryId?: string

@@ -4,7 +4,7 @@ import type { Open } from '@frontdesk/core'
  * Why a call of this package is declined; read `error.code`.
  *
  * - `NOT_FOUND`: there is no such service, booking policy, slot or session.
- * - `SERVICE_NOT_FOUND`: availability was asked for an unknown service, or for one that is no appointment.
+ * - `SERVICE_NOT_FOUND`: availability was asked for an unknown service, or for one that is not an appointment.
  * - `MISSING_ARGUMENTS`: availability was asked without a service or an end.
  * - `INVALID_SERVICES_SIZE`: availability was asked for one service, or for more than 8, in one visit.
  * - `SLOT_NOT_FOUND`: no session may start at this time.
@@ -15,8 +15,8 @@ import type { Open } from '@frontdesk/core'
  * - `SCHEDULE_CAPACITY_EXCEEDED`: the course has too few places left.
  * - `RESOURCE_NOT_FOUND`: the staff member does not give this service.
  * - `BOOKING_POLICY_VIOLATION`: the policy of the service forbids it; `error.data` says which part.
- * - `VALIDATION_FAILURE`: the service cannot be paid in the way that was chosen, a session with free places has no waiting
- *   list, or bookings that are made together do not go together.
+ * - `VALIDATION_FAILURE`: the service cannot be paid in the way that was chosen, a session with free places has no
+ *   waiting list, or bookings that are made together do not go together.
  * - `BOOKING_NOT_FOUND`: there is no such booking, or it belongs to somebody else.
  * - `BOOKING_REVISION_MISMATCH`: the booking has changed since it was read.
  * - `REVISION_MISMATCH`: the service or the booking policy has changed since it was read.
@@ -33,7 +33,7 @@ import type { Open } from '@frontdesk/core'
  * - `ADD_ON_GROUP_NOT_FOUND`, `GROUP_NOT_ON_SERVICE`: the service has no such group of add-ons.
  * - `SUBSCRIPTION_SERVICE_NOT_SUPPORTED`: a service that is sold by subscription has no add-ons.
  * - `DEFAULT_BOOKING_FORM_NOT_FOUND`: the business has no default booking form.
- * - `INVALID_PRICING_PLAN`: an id of a pricing plan is no GUID.
+ * - `INVALID_PRICING_PLAN`: an id of a pricing plan is not a GUID.
  * - `SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS`: the business confirms the bookings of the service by hand.
  * - `ALREADY_EXISTS`: the service has options already.
  * - `UNSUPPORTED_OPTION_TYPE`: the price of the service cannot vary by this.
@@ -52,15 +52,15 @@ import type { Open } from '@frontdesk/core'
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME`: another resource type has the name.
  * - `MAX_NUMBER_OF_RESOURCE_TYPES_REACHED`: the business has as many resource types as it may have.
- * - `BAD_CREDENTIALS`: the provider of calendars refuses the e-mail address and the password.
+ * - `BAD_CREDENTIALS`: the provider of calendars refuses the email address and the password.
  * - `NOT_SUPPORTED_BY_PROVIDER`: the provider of calendars lacks the ability.
  * - `PREMIUM_FEATURE_NOT_ENABLED`: the plan of the business does not allow it.
  * - `CONNECTION_NOT_CONNECTED`, `CONNECTION_ALREADY_DISCONNECTED`: the external calendar is not connected any more.
- * - `EXTERNAL_CALENDAR_PROVIDER_FAILED`: a provider of calendars does not answer.
+ * - `EXTERNAL_CALENDAR_PROVIDER_FAILED`: a provider of calendars does not respond.
  * - `BOOKINGS_SETTINGS_NOT_FOUND`: the business has no bookings.
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: a change of tags names no tag.
  * - `STAFF_INVITE_REQUIRES_ROLE`: an invitation of a user must name a role.
- * - `EVENT_ALREADY_CANCELLED`: the event of the calendar was cancelled.
+ * - `EVENT_ALREADY_CANCELLED`: the event of the calendar was canceled.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
  * - `NOT_PENDING_APPROVAL_SERVICE`: the business does not approve the bookings of the service by hand.
@@ -83,15 +83,18 @@ import type { Open } from '@frontdesk/core'
  * - `FEE_IS_NOT_BOOKING_FEE`: the fee is none for a booking.
  * - `ORDER_BALANCE_NON_POSITIVE`: nothing is left to pay of the order.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
- * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
- * - `MULTI_SERVICE_BOOKING_NOT_FOUND`: there are no such bookings that were made together, or they belong to somebody else.
- * - `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING`: the booking was made together with others; cancel or move all.
+ * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several
+ *   services.
+ * - `MULTI_SERVICE_BOOKING_NOT_FOUND`: there are no such bookings that were made together, or they belong to somebody
+ *   else.
+ * - `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING`: the booking was made together with others; cancel or move
+ *   all.
  * - `NOT_ALL_BOOKINGS_WERE_SENT`: a decision about bookings that were made together must name each that is not over.
  * - `DUPLICATE_BOOKING_INFO`: such a decision names a booking twice.
- * - `ALL_BOOKINGS_ARE_ALREADY_CONFIRMED`, `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `ALL_BOOKINGS_ARE_ALREADY_CANCELED`: there
- *   is nothing left to do.
- * - `MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING`, `BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING`: the booking
- *   to add is part of several already.
+ * - `ALL_BOOKINGS_ARE_ALREADY_CONFIRMED`, `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `ALL_BOOKINGS_ARE_ALREADY_CANCELED`:
+ *   there is nothing left to do.
+ * - `MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING`, `BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING`: the
+ *   booking to add is part of several already.
  * - `BOOKING_TO_ADD_STATUS_NOT_VALID`: the booking to add is over.
  * - `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`: an appointment at any time must name its resource.
  * - `UNAUTHORIZED_OPERATION`: only the owner may make this exception.

@@ -10,9 +10,9 @@ export interface ListEventTimeSlotsInput {
   fromLocalDate?: string
   /** Sessions end before this time; required unless a cursor is given. */
   toLocalDate?: string
-  /** IANA name of the zone of all local dates; that of the business unless given. */
+  /** IANA time zone of all local dates; defaults to the time zone of the business. */
   timeZone?: string
-  /** The classes; all of them unless given. At most 100. */
+  /** The classes; defaults to all of them. At most 100. */
   serviceIds?: string[]
   /** Whether to include sessions that cannot be booked; defaults to `true`. */
   includeNonBookable?: boolean
@@ -20,11 +20,11 @@ export interface ListEventTimeSlotsInput {
   minBookableCapacity?: number
   /** Conditions on the session: `id`, `serviceId`, `title`, `type`, `location.id`, `location.type`, `resources.id`. */
   eventFilter?: Record<string, unknown>
-  /** At most so many sessions of one day. */
+  /** Maximum number of sessions per day. */
   maxSlotsPerDay?: number
   /** Only sessions that violate, or do not violate, these rules. */
   bookingPolicyViolations?: BookingPolicyViolations
-  /** 50 sessions a page unless asked for fewer or more (at most 1,000). */
+  /** 50 per page by default (at most 1,000). */
   cursorPaging?: CursorPaging
 }
 
@@ -55,7 +55,7 @@ export const listEventTimeSlots: Read<
 /** The session of a class to read. */
 export interface GetEventTimeSlotInput {
   eventId: string
-  /** IANA name of the zone of the local dates; that of the business unless given. */
+  /** IANA time zone of the local dates; defaults to the time zone of the business. */
   timeZone?: string
 }
 

@@ -29,20 +29,20 @@ const prefix = '/_api/bookings-reader'
 /** A booking with related data. */
 export interface ExtendedBooking {
   booking?: Booking
-  /** Filled when asked for with `withBookingAllowedActions`. */
+  /** Included on request with `withBookingAllowedActions`. */
   allowedActions?: AllowedActions
-  /** Filled when asked for with `withBookingAttendanceInfo`. */
+  /** Included on request with `withBookingAttendanceInfo`. */
   attendance?: BookingAttendance
-  /** Filled when asked for with `withBookingConferencingDetails`, for a service that is given online. */
+  /** Included on request with `withBookingConferencingDetails`, for a service that is given online. */
   conferencingDetails?: ConferencingDetails
-  /** Filled when asked for with `withBookingPolicySettings`. */
+  /** Included on request with `withBookingPolicySettings`. */
   bookingPolicySettings?: {
     /** Whether the policy of the booking charges a fee for a late cancellation. */
     cancellationFeeEnabled?: boolean
   }
-  /** Filled when asked for with `withBookingFeeDetails`. */
+  /** Included on request with `withBookingFeeDetails`. */
   bookingFeeDetails?: { cancellationFeeStatus?: CancellationFeeStatus }
-  /** Filled when asked for with `withEcomOrder`, for a booking that was ordered. */
+  /** Included on request with `withEcomOrder`, for a booking that was ordered. */
   order?: BookingOrder
 }
 
@@ -174,8 +174,8 @@ const bookingQuery: Envelope = {
 }
 
 /**
- * Finds bookings, most recently created first, 50 a page unless asked for fewer or more (at most 100). Customers find
- * their own bookings, the owner all bookings. `page.total` is present with offset paging (`paging`).
+ * Finds bookings, most recently created first, 50 per page by default (at most 100). Customers find their own bookings,
+ * the owner all bookings. `page.total` is present with offset paging (`paging`).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value, or when both `paging` and
  * `cursorPaging` are given.

@@ -24,7 +24,7 @@ export interface BookingLineItem {
   localStartDate?: string
   /** The end of the session, in the same format and time zone. */
   localEndDate?: string
-  /** IANA name; that of the business unless given. */
+  /** IANA time zone; defaults to the time zone of the business. */
   timeZone?: string
 }
 

@@ -34,13 +34,13 @@ export type ResourceTypeError = Open<(typeof resourceTypeErrors)[number]>
 /** A kind of resource, such as the rooms, the devices or the staff of a business. */
 export interface ResourceType {
   id: string
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
   /** From 1 to 40 characters, unique within the business. */
   name?: string
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
@@ -91,7 +91,7 @@ export const getResourceType: Read<GetResourceTypeInput, ResourceType> = /* @__P
 export type QueryResourceTypesInput = CursorQuery<ResourceTypeFields>
 
 /**
- * Finds resource types, including the one of the staff; 50 a page unless asked for fewer or more (at most 100).
+ * Finds resource types, including the one of the staff; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -179,7 +179,7 @@ export const createResourceType: Write<CreateResourceTypeInput, CreatedResourceT
 /** The fields of one resource type to change. */
 export interface UpdateResourceTypeInput {
   resourceType: ResourceTypeChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   mask?: string[]
 }
 

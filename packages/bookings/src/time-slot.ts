@@ -118,7 +118,7 @@ export interface NonBookableReasons {
   violatesBookingPolicy?: boolean
   /** Whether the free places are held for people on the waiting list. */
   reservedForWaitingList?: boolean
-  /** Whether the session was cancelled. */
+  /** Whether the session was canceled. */
   eventCancelled?: boolean
 }
 
@@ -154,7 +154,7 @@ export interface ListAvailabilityTimeSlotsInput {
   fromLocalDate?: string
   /** Time slots end before this time. */
   toLocalDate?: string
-  /** IANA name of the zone of all local dates; that of the business unless given. */
+  /** IANA time zone of all local dates; defaults to the time zone of the business. */
   timeZone?: string
   /** At most 5. */
   locations?: TimeSlotLocation[]
@@ -166,7 +166,7 @@ export interface ListAvailabilityTimeSlotsInput {
   bookable?: boolean
   /** Only time slots that violate, or do not violate, these rules. */
   bookingPolicyViolations?: BookingPolicyViolations
-  /** At most so many slots of one day. */
+  /** Maximum number of slots per day. */
   timeSlotsPerDay?: number
   /** The customer's choices besides the time slot, which affect the duration. */
   customerChoices?: CustomerChoices
@@ -209,7 +209,7 @@ export interface GetAvailabilityTimeSlotInput {
   localStartDate: string
   /** The end as listed, in the same format. */
   localEndDate: string
-  /** IANA name of the zone of both local dates; that of the business unless given. */
+  /** IANA time zone of both local dates; defaults to the time zone of the business. */
   timeZone?: string
   /** The location that the time slot was listed for. */
   location?: TimeSlotLocation
@@ -250,7 +250,7 @@ export interface ListAvailabilityTimeSlotEndOptionsInput {
   localStartDate: string
   /** The latest end to list, at most the maximum duration after the start; defaults to all ends. */
   maxLocalEndDate?: string
-  /** IANA name of the zone of all local dates; that of the business unless given. */
+  /** IANA time zone of all local dates; defaults to the time zone of the business. */
   timeZone?: string
   /** The location of the time slot. */
   location: TimeSlotLocation

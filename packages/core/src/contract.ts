@@ -23,7 +23,7 @@ export interface Answer<Output> {
   /** Field of the body that contains the result; the whole body when absent. */
   readonly key?: string
   readonly shape?: Shape<unknown>
-  /** Whether the field holds a list of results. */
+  /** Whether the field contains a list of results. */
   readonly list?: true
   /** Field of the body that contains the paging metadata. */
   readonly metadata?: string

@@ -12,7 +12,7 @@ export interface QueryField {
   readonly kind: ValueKind | 'enum'
   /** The values of an enumeration. */
   readonly values?: readonly string[]
-  /** Whether the field holds several values. */
+  /** Whether the field contains several values. */
   readonly list: boolean
   /** The operators that a condition on the field accepts. */
   readonly operators: readonly FilterOperator[]

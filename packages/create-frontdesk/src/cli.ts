@@ -16,7 +16,7 @@ one sign-in and one test.
 /** The package manager that runs this, by the words with which it introduces itself. */
 const packageManagerOf = (agent = ''): string => /^(pnpm|yarn|bun)\//.exec(agent)?.[1] ?? 'npm'
 
-/** Makes the app and returns the text to print. */
+/** Creates the app and returns the text to print. */
 const run = (): string => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

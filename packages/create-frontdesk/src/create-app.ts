@@ -59,7 +59,7 @@ const withVersion = (dependencies: unknown, version: string): Readonly<Record<st
   )
 
 /**
- * Makes an app from the template. Returns its folder and the name of its package.
+ * Creates an app from the template. Returns its folder and the name of its package.
  *
  * @throws CreateError when the folder has files already; nothing is written then.
  */

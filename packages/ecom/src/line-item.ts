@@ -2,9 +2,9 @@ import { date, float, type Open, shape, type Shape, type Translatable } from '@f
 
 /** Names an item in its catalogue. */
 export interface CatalogReference {
-  /** Id of the item in the catalogue, such as a product id or a booking id. */
+  /** Id of the item in the catalog, such as a product id or a booking id. */
   catalogItemId: string
-  /** Id of the app with the catalogue, such as the store or bookings. */
+  /** Id of the app with the catalog, such as the store or bookings. */
   appId: string
   /** Chosen options: `{ variantId }`, `{ options: { Size: 'M' } }`, … */
   options?: Record<string, unknown>
@@ -17,7 +17,7 @@ export const itemTypes = ['PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE', 'CUSTOM
 export interface ItemType {
   /** A type that the platform defines. */
   preset?: Open<(typeof itemTypes)[number]>
-  /** A type that the catalogue defines. */
+  /** A type that the catalog defines. */
   custom?: string
 }
 
@@ -26,13 +26,13 @@ export interface DescriptionLine {
   name?: Translatable
   /** The text. */
   plainText?: Translatable
-  /** A colour, in place of a text. */
+  /** A color, instead of a text. */
   colorInfo?: {
-    /** Name of the colour in the language of the shop. */
+    /** Name of the color in the language of the shop. */
     original?: string
-    /** Name of the colour in the language of the buyer. */
+    /** Name of the color in the language of the buyer. */
     translated?: string
-    /** The colour itself, such as `#ff0000`. */
+    /** The color itself, such as `#ff0000`. */
     code?: string
   }
 }
@@ -85,7 +85,7 @@ export interface SubscriptionSettings {
   frequency?: SubscriptionFrequency
   /** Number of units between two charges. */
   interval?: number
-  /** Whether the subscription goes on until somebody cancels it. */
+  /** Whether the subscription continues until somebody cancels it. */
   autoRenewal?: boolean
   /** Number of charges, when the subscription does not renew itself. */
   billingCycles?: number

@@ -102,7 +102,7 @@ export interface Emulator {
   readonly memberships: Memberships
   /** The decisions of apps about conditions of discount rules. */
   readonly discountTriggers: DiscountTriggers
-  /** The fees that apps, catalogues and carriers add to carts. */
+  /** The fees that apps, catalogs and carriers add to carts. */
   readonly additionalFees: AdditionalFees
   /** The checks of carts by apps. */
   readonly cartChecks: CartChecks

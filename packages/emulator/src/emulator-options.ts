@@ -11,11 +11,11 @@ import type { SeedName } from './seed-name.ts'
 import { seeds } from './seed.ts'
 
 export interface EmulatorOptions {
-  /** Where to listen; 0 for any free port, 4600 unless given. */
+  /** Where to listen; defaults to 0 for any free port, 4600. */
   readonly port?: number
   /** Which address to listen on; 127.0.0.1 unless given. Any other opens the emulator to other machines. */
   readonly host?: string
-  /** The data that the business starts with; `demo` unless given. Data on disk wins. */
+  /** The data that the business starts with; defaults to `demo`. Data on disk wins. */
   readonly seed?: SeedName
   /** A moment, at which the clock then stands still, or a clock of your own; the machine's time unless given. */
   readonly clock?: Date | string | Clock
@@ -25,7 +25,7 @@ export interface EmulatorOptions {
   readonly cache?: string
   /** Called with the progress of a start that takes long. */
   readonly onProgress?: (text: string) => void
-  /** How system fields are named in answers; as the path of the request suggests unless given. */
+  /** How system fields are named in answers; defaults to the form of the path of the request. */
   readonly names?: 'plain' | 'underscored'
   /** Addresses of this machine that are told of every event. */
   readonly webhooks?: readonly string[]
@@ -45,7 +45,7 @@ export interface EmulatorOptions {
    * says (`1`) unless given.
    */
   readonly strictAnswers?: boolean
-  /** Makes ids; random GUIDs unless given. */
+  /** Makes ids; defaults to random GUIDs. */
   readonly newId?: () => string
   /** Gives numbers from 0 to below 1, for latency, faults and the choice of staff; `Math.random` unless given. */
   readonly random?: () => number

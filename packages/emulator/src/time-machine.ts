@@ -29,7 +29,7 @@ interface TimeMachineOptions {
   newId(): string
 }
 
-/** Makes the time machine of an emulator. */
+/** Creates the time machine of an emulator. */
 export const createTimeMachine = ({ emulator, dueWork, newId }: TimeMachineOptions): TimeMachine => {
   let kept: readonly KeptSnapshot[] = []
   let lastMove: ClockMove | undefined

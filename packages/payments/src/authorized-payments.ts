@@ -10,8 +10,8 @@ export interface CaptureAuthorizedPaymentsInput {
 }
 
 /**
- * Takes the money of payments that a card has reserved, for the business: all of them or none. A capture that the provider
- * refuses is kept with the status `FAILED`, and the payment stays authorised.
+ * Takes the money of payments that a card has reserved, for the business: all of them or none. A capture that the
+ * provider refuses is kept with the status `FAILED`, and the payment stays authorized.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `NOT_REGULAR_ONLINE_PAYMENT`,
  * `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`, `PAYMENT_HAS_PENDING_CAPTURE`,

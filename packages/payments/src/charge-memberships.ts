@@ -15,7 +15,7 @@ export interface MembershipCharge {
   membershipId: string
   /** Id of the app that keeps the membership. */
   appId: string
-  /** Name under which the payment is kept, at most 100 characters; that of the membership unless given. */
+  /** Name under which the payment is kept, at most 100 characters; defaults to that of the membership. */
   membershipName?: Translatable
   /** Data for the app that keeps the membership. */
   membershipAdditionalData?: Record<string, unknown>

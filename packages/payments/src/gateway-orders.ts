@@ -9,7 +9,7 @@ export const delayUnits = ['MINUTES', 'HOURS', 'DAYS'] as const
 /** The unit of a delay. */
 export type DelayUnit = Open<(typeof delayUnits)[number]>
 
-/** The end of an authorisation that nobody captures or voids before. */
+/** The end of an authorization that nobody captures or voids before. */
 export interface DelayedCaptureSettings {
   /** The action when the delay is over: the authorization is captured or voided. */
   scheduledAction: ScheduledActionType
@@ -25,11 +25,11 @@ export interface PreparePaymentCollectionInput {
   ecomOrderId: string
   /** Above zero, and at most what can still be collected. */
   amount: Price
-  /** An order of the gateway that is prepared anew; a new one is made unless given. */
+  /** An order of the gateway that is prepared anew; defaults to a new one. */
   paymentGatewayOrderId?: string
   /** Whether the card only reserves the amount; `delayedCaptureSettings` says so, too. */
   delayedCapture?: boolean
-  /** The action that ends the authorisation; it is voided after 7 days unless given. */
+  /** The action that ends the authorization; it is voided after 7 days unless given. */
   delayedCaptureSettings?: DelayedCaptureSettings
 }
 
@@ -61,7 +61,7 @@ export const preparePaymentCollection: Write<PreparePaymentCollectionInput, stri
 
 export interface CreatePaymentGatewayOrderInput {
   ecomOrderId: string
-  /** The member of staff who takes the payment. */
+  /** The staff member who takes the payment. */
   chargedBy?: {
     id?: string
     /** Name of the person who charges. */
@@ -70,8 +70,8 @@ export interface CreatePaymentGatewayOrderInput {
 }
 
 /**
- * Makes an order of the gateway for all that can still be collected, for the business. The emulator takes the payment with
- * a test card on its page `/pages/pay/{paymentGatewayOrderId}`.
+ * Creates an order of the gateway for all that can still be collected, for the business. The emulator takes the payment
+ * with a test card on its page `/pages/pay/{paymentGatewayOrderId}`.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
  * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `PAYMENT_METHODS_NOT_FOUND` when the business takes no cards.

@@ -114,9 +114,9 @@ export interface RefundSideEffects {
     /** Pieces that go back into stock. Only with `SOME_ITEMS`. */
     items?: { lineItemId: string; quantity: number }[]
   }
-  /** Whether the buyer is told by e-mail. */
+  /** Whether the buyer is told by email. */
   sendOrderRefundedEmail?: boolean
-  /** Text in the e-mail, from 1 to 1,000 characters. */
+  /** Text in the email, from 1 to 1,000 characters. */
   customMessage?: string
 }
 

@@ -1,7 +1,7 @@
 import type { AllowedActions, Booking, BookingPolicy, CancellationWindow } from '@frontdesk/bookings'
 
 /**
- * Why a booking cannot be changed. `status`: it is cancelled, declined, or not ordered yet. `begun`: it has begun.
+ * Why a booking cannot be changed. `status`: it is canceled, declined, or not ordered yet. `begun`: it has begun.
  * `course`: a course is booked as a whole, there is no other time. `notOffered`: the business does not let customers do
  * it. `tooLate`: the deadline of the policy is over. `unknown`: the platform gives no reason.
  */
@@ -90,7 +90,7 @@ export const permissionOf = (
   return refuse(isOver ? 'tooLate' : 'unknown')
 }
 
-/** The fees for cancelling a booking, the earliest first; none where the policy takes none. */
+/** The fees for canceling a booking, the earliest first; none where the policy takes none. */
 export const cancellationFeesOf = (
   { startDate }: Booking,
   policy: BookingPolicy | undefined,

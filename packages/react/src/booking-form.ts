@@ -14,7 +14,7 @@ export interface BookingFormField {
   readonly label: string
   /** Whether an answer is needed; of a box, that it is ticked. */
   readonly required?: boolean | undefined
-  /** The most characters of text. */
+  /** Maximum number of characters of text. */
   readonly maxLength?: number | undefined
   /** The form that the text must have. */
   readonly format?: 'email' | 'phone' | undefined

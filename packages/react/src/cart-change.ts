@@ -157,8 +157,8 @@ const mayBeMade = (error: unknown): boolean =>
   isFrontdeskError(error) && (error.maybeProcessed || madeAlready.includes(error.code))
 
 /**
- * Makes a change. Where its answer is lost, the cart is read: a change that was made is not reported as a failure, and no
- * change is sent twice.
+ * Makes a change. Where its answer is lost, the cart is read: a change that was made is not reported as a failure,
+ * and no change is sent twice.
  *
  * @param before The cart as it was last known, which an addition is compared with.
  * @throws FrontdeskError `CART_NOT_CHANGED` when the platform accepted the change and the cart shows nothing of it.

@@ -39,9 +39,9 @@ const requireClient = (client: unknown): void => {
 }
 
 /**
- * Gives the hooks below it a client. Holds no data, so it may be nested and used many times.
+ * Provides a client to the hooks below it. Holds no data, so it may be nested and used many times.
  *
- * @throws ContextError when `client` is missing or is no client.
+ * @throws ContextError when `client` is missing or is not a client.
  * @example
  * <FrontdeskProvider client={client} queryClient={queryClient}>
  *   <App />

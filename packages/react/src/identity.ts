@@ -26,7 +26,7 @@ export const identityOf = (client: Client): string => {
   return identityOfState(session.getSnapshot())
 }
 
-/** Whether what was begun under one identity goes on under another: the first call of nobody makes them a visitor. */
+/** Whether what was begun under one identity continues under another: the first call of nobody makes them a visitor. */
 export const isSamePerson = (before: string, now: string): boolean =>
   before === now || (before === nobody && now.startsWith('visitor:'))
 

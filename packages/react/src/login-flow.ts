@@ -1,7 +1,7 @@
 import type { LoginChallenge, LoginResult } from '@frontdesk/auth'
 
 /**
- * The step that a sign-in waits for. `credentials`: e-mail address and password, with a captcha when one is asked for.
+ * The step that a sign-in waits for. `credentials`: email address and password, with a captcha when one is asked for.
  * `verification`: the code of a mail. `challenge`: a second factor. `ownerApproval`: the business. `finishing`: the
  * person has proved who they are; their tokens are on the way. `signedIn`: nothing any more.
  */

@@ -11,11 +11,11 @@ type Parts = Pick<QueryExtendedBookingsInput, keyof QueryExtendedBookingsInput &
 
 export interface UseMyBookingsOptions extends Readonly<Parts> {
   /**
-   * `upcoming`: not over, and neither cancelled nor declined; the next one first. `past`: all the others, the latest
+   * `upcoming`: not over, and neither canceled nor declined; the next one first. `past`: all the others, the latest
    * first. `upcoming` unless given. A booking that is still in the cart is in neither.
    */
   readonly when?: 'upcoming' | 'past'
-  /** How many bookings a page has; 10 unless given, 100 at most. */
+  /** How many bookings a page has; defaults to 10, 100 at most. */
   readonly limit?: number
   /** The moment that parts the past from the future; the minute of the first render unless given. */
   readonly now?: Date

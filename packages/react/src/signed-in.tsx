@@ -15,7 +15,7 @@ export const SignedIn = ({ children }: SignedInProps): ReactElement | null =>
   useSession().status === 'member' ? <>{children}</> : null
 
 /**
- * Shows its children to everybody who is no member. Nothing while it is not known who is there.
+ * Shows its children to everybody who is not a member. Nothing while it is not known who is there.
  *
  * @example
  * <SignedOut><a href="/sign-in">Sign in</a></SignedOut>

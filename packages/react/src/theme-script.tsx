@@ -18,7 +18,7 @@ export const themeScript = (storageKey = 'theme'): string => {
 }
 
 export interface ThemeScriptProps {
-  /** Key that the choice is stored under; `theme` unless given. */
+  /** Key that the choice is stored under; defaults to `theme`. */
   readonly storageKey?: string
   /** For a content security policy without `unsafe-inline`. */
   readonly nonce?: string

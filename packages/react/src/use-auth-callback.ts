@@ -5,9 +5,9 @@ import { useSessionClient } from './use-session-client.ts'
 import { useStable } from './use-stable.ts'
 
 export interface UseAuthCallbackOptions {
-  /** The return address; that of the page unless given. */
+  /** The return address; defaults to that of the page. */
   readonly url?: string | URL
-  /** Where to go on to when the sign-in itself does not say; `/` unless given. */
+  /** Where to go on to when the sign-in itself does not say; defaults to `/`. */
   readonly returnTo?: string
   /** How `restart` leaves the page; `location.assign` unless given. */
   readonly navigate?: Navigate

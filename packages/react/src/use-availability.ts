@@ -18,11 +18,11 @@ import { useStable } from './use-stable.ts'
 /** The times to look for: those of one service, or of a visit with several. */
 export type UseAvailabilityOptions = ListAvailabilityInput & {
   /**
-   * For how many milliseconds times that were read are shown again without asking for them; 0 unless given. Short: others
-   * book meanwhile.
+   * For how many milliseconds times that were read are shown again without asking for them; defaults to 0. Short:
+   * others book meanwhile.
    */
   readonly staleTime?: number | undefined
-  /** Whether to look at all; `true` unless given. */
+  /** Whether to look at all; defaults to `true`. */
   readonly enabled?: boolean | undefined
 }
 

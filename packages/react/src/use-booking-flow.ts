@@ -57,11 +57,12 @@ export type BookedServices =
     }
 
 export interface BookingFlowSettings {
-  /** The zone that the slots are asked for in; that of the business unless given. What was chosen keeps its own. */
+  /** The zone that the slots are asked for in; defaults to that of the business. What was chosen keeps its own. */
   readonly timeZone?: string | undefined
   /**
-   * The earlier choice to go on from: read at the first render, and when the services are others. Keep `slot`,
-   * `resource`, `timeZone`, `details` and `plan` somewhere that outlives the page, and a sign-in or a reload loses nothing.
+   * The earlier choice to continue from: read at the first render, and when the services are others. Keep `slot`,
+   * `resource`, `timeZone`, `details` and `plan` somewhere that outlives the page, and a sign-in or a reload loses
+   * nothing.
    */
   readonly draft?: BookingDraft | undefined
   /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
@@ -79,7 +80,7 @@ export interface BookingFlow {
   readonly details: BookingDetails | undefined
   /** The booking, or those of a visit, once they are made and in the cart; empty until then. */
   readonly bookings: readonly Booking[]
-  /** How far the booking is, once `submit` was called: plain data, to go on after a reload. */
+  /** How far the booking is, once `submit` was called: plain data, to continue after a reload. */
   readonly plan: BookingPlanState | undefined
   /** At step `slotTaken`: free times near the one that was taken. */
   readonly alternatives: readonly TimeSlot[]

@@ -15,20 +15,20 @@ import { useStable } from './use-stable.ts'
 type Values = Readonly<Record<string, BookingFormValue>>
 
 export interface UseBookingFormOptions {
-  /** The fields; those of the default form, the contact of the customer, unless given. */
+  /** The fields; defaults to those of the default form, the contact of the customer,. */
   readonly fields?: readonly BookingFormField[] | undefined
   /** The answers to begin with, of a draft or of the person who is signed in: read at the first render. */
   readonly initial?: Values | undefined
   /** The error of the booking: the messages that it has for answers are shown beside them. */
   readonly error?: unknown
-  /** The message of a problem, in the language of the app; English unless given. */
+  /** The message of a problem, in the language of the app; defaults to English. */
   readonly message?: ((problem: BookingFormProblem, field: BookingFormField) => string) | undefined
 }
 
 /** A field with its answer. */
 export interface BookingFormEntry extends BookingFormField {
   readonly value: BookingFormValue
-  /** The fault of the answer, once the person has left the field or tried to go on. */
+  /** The fault of the answer, once the person has left the field or tried to continue. */
   readonly error: string | undefined
 }
 
@@ -37,7 +37,7 @@ export interface BookingForm {
   readonly fields: readonly BookingFormEntry[]
   /** Whether every answer may be sent. */
   readonly isValid: boolean
-  /** Gives an answer. */
+  /** Returns an answer. */
   readonly set: (key: string, value: BookingFormValue) => void
   /** Says that the person has left a field: from now on it shows what is wrong. */
   readonly leave: (key: string) => void

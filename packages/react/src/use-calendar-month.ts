@@ -23,13 +23,13 @@ import { useStable } from './use-stable.ts'
 type WithoutWindow<Options> = Options extends unknown ? Omit<Options, 'from' | 'to'> : never
 
 export type UseCalendarMonthOptions = WithoutWindow<UseAvailabilityOptions> & {
-  /** The month that is shown first; that of `day`, or of today, unless given. */
+  /** The month that is shown first; defaults to that of `day`, or of today,. */
   readonly month?: CalendarMonth | undefined
   /** The day that is chosen first, of an address for example. */
   readonly day?: LocalDate | undefined
-  /** The first day of a week; 1, a Monday, unless given. */
+  /** The first day of a week; defaults to 1, a Monday,. */
   readonly firstWeekday?: Weekday | undefined
-  /** Today in the time zone of the calendar; that of the device unless given. Give it on a server. */
+  /** Today in the time zone of the calendar; defaults to that of the device. Give it on a server. */
   readonly today?: LocalDate | undefined
 }
 

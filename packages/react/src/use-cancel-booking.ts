@@ -25,14 +25,14 @@ export interface BookingCancellation extends BookingPermission {
    */
   readonly cancel: (options?: CancelBookingOptions) => Promise<Booking | undefined>
   readonly isPending: boolean
-  /** Why it was not cancelled. `BOOKING_REVISION_MISMATCH`: the booking has changed, look at it once more. */
+  /** Why it was not canceled. `BOOKING_REVISION_MISMATCH`: the booking has changed, look at it once more. */
   readonly error: Error | null
   /** Forgets the error. */
   readonly reset: () => void
 }
 
 /**
- * Says whether a booking can be cancelled, until when and at which fee, and cancels it. The bookings and the free times
+ * Says whether a booking can be canceled, until when and at which fee, and cancels it. The bookings and the free times
  * are read again afterwards. It takes a booking of `useMyBookings`, or of `queryExtendedBookings` with
  * `withBookingAllowedActions`; without one it waits.
  *

@@ -79,9 +79,9 @@ export interface CartControl {
 
 export interface UseCartOptions {
   /**
-   * Whether the cart is read; `true` unless given. The platform answers 404 where there is no cart, which browsers log as an
-   * error: leave the reading out for a person who has put nothing in. The items that are added are shown all the same. Without
-   * a session there is no cart, so none is read.
+   * Whether the cart is read; defaults to `true`. The platform answers 404 where there is no cart, which browsers log
+   * as an error: leave the reading out for a person who has put nothing in. The items that are added are shown anyway.
+   * Without a session there is no cart, so none is read.
    */
   readonly read?: boolean
 }

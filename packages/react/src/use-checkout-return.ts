@@ -7,7 +7,7 @@ import { useRead } from './use-read.ts'
 import { useStable } from './use-stable.ts'
 
 export interface UseCheckoutReturnOptions {
-  /** The return address; that of the page unless given. */
+  /** The return address; defaults to that of the page. */
   readonly url?: string | URL
 }
 

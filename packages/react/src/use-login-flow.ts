@@ -28,7 +28,7 @@ export interface UseLoginOptions extends Pick<DirectLoginOptions, 'pageOrigins'>
    * browser blocks the hidden frame. Without it such a browser gives a `LoginFlowError`.
    */
   readonly redirectUri?: string
-  /** A path of this site that a sign-in by redirect leads on to; `/` unless given. */
+  /** A path of this site that a sign-in by redirect leads on to; defaults to `/`. */
   readonly returnTo?: string
   /** How to leave the page; `location.assign` unless given. */
   readonly navigate?: Navigate
@@ -57,7 +57,7 @@ export interface LoginFlow {
   readonly error: Error | null
   /** Messages by field: `email`, `password`, `code`, `captchaTokens`, `profile.firstName`, … */
   readonly fieldErrors: Readonly<Partial<Record<string, string>>>
-  /** Gives the code that was mailed. */
+  /** Submits the emailed code. */
   readonly submitCode: (code: string) => Promise<LoginResult | undefined>
   /** Mails another code. */
   readonly resendCode: () => Promise<LoginResult | undefined>

@@ -4,7 +4,7 @@ import { type LoginFlow, useLoginFlow, type UseLoginOptions } from './use-login-
 import { useStable } from './use-stable.ts'
 
 export interface Login extends LoginFlow {
-  /** Signs in by e-mail address and password. Resolves with the answer; never rejects. */
+  /** Signs in by email address and password. Resolves with the answer; never rejects. */
   readonly login: (input: Given<LoginInput>) => Promise<LoginResult | undefined>
 }
 

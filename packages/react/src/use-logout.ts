@@ -5,13 +5,13 @@ import { identityOf, isKeyOf, nobody } from './identity.ts'
 import { useSessionClient } from './use-session-client.ts'
 
 export interface UseLogoutOptions {
-  /** Path or address of this site that the platform's sign-out page comes back to; `/` unless given. */
+  /** Path or address of this site that the platform's sign-out page comes back to; defaults to `/`. */
   readonly returnTo?: string
   /** How to leave for the platform's sign-out page; `location.assign` unless given. */
   readonly navigate?: Navigate
 }
 
-/** The sign-out. It fails when the platform could not be told; the person is signed out here all the same. */
+/** The sign-out. It fails when the platform could not be told; the person is signed out here anyway. */
 export type Logout = UseMutationResult<
   {
     /** The page of the platform that ends the session there too. */

@@ -4,7 +4,7 @@ import { type LoginFlow, useLoginFlow, type UseLoginOptions } from './use-login-
 import { useStable } from './use-stable.ts'
 
 export interface Registration extends LoginFlow {
-  /** Makes an account and signs in to it. Resolves with the answer; never rejects. */
+  /** Creates an account and signs in to it. Resolves with the answer; never rejects. */
   readonly register: (input: Given<RegisterInput>) => Promise<LoginResult | undefined>
 }
 

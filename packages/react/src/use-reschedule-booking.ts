@@ -21,9 +21,9 @@ export type RescheduleBookingOptions = Omit<RescheduleBookingInput, 'bookingId' 
 /** The move of one booking to another time. */
 export interface BookingReschedule extends BookingPermission {
   /**
-   * Moves the booking to a time of `useAvailability` and gives it as it is then; `undefined` when that fails, and `error`
-   * says why. The member of staff stays the same where they are free and nobody else is chosen. However often it is called
-   * at once, one call is made.
+   * Moves the booking to a time of `useAvailability` and gives it as it is then; `undefined` when that fails, and
+   * `error` says why. The staff member stays the same where they are free and nobody else is chosen. However often it
+   * is called at once, one call is made.
    */
   readonly reschedule: (
     choice: BookingChoice,
@@ -40,7 +40,7 @@ export interface BookingReschedule extends BookingPermission {
 
 const noTimes: readonly TimeSlot[] = []
 
-/** The time of a choice as a booking holds it, with the member of staff of before where they are free. */
+/** The time of a choice as a booking holds it, with the staff member of before where they are free. */
 const slotOf = (choice: BookingChoice, { bookedEntity }: Booking, serviceId: string): BookedSlot => {
   const before = bookedEntity?.slot?.resource?.id
   const free = choice.slot.availableResources?.flatMap(({ resources = [] }) => resources) ?? []

@@ -3,7 +3,7 @@ import { createThemeStore, type ResolvedTheme, type Theme } from './theme.ts'
 import { useStable } from './use-stable.ts'
 
 export interface UseThemeOptions {
-  /** Name in the local storage; `theme` unless given. */
+  /** Name in the local storage; defaults to `theme`. */
   readonly storageKey?: string
 }
 

@@ -12,7 +12,7 @@ export interface UseVariantOptions {
 export interface VariantChoice extends VariantSelection {
   /** The description of each choice by the name of its option. */
   readonly choices: Choices
-  /** Makes a choice; `undefined` takes it back. */
+  /** Sets a choice; `undefined` takes it back. */
   readonly choose: (option: string, choice: string | undefined) => void
   /** Goes back to the first choices. */
   readonly reset: () => void

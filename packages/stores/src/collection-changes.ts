@@ -9,7 +9,7 @@ export interface NewCollection extends Pick<Collection, 'visible'> {
   name: string
   /** At most 600 characters. */
   description?: string
-  /** Last part of the address of the collection's page, from 1 to 100 characters; made of the name unless given. */
+  /** Last part of the address of the collection's page, from 1 to 100 characters; defaults to one that is made from the name. */
   slug?: string
 }
 

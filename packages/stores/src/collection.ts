@@ -90,7 +90,7 @@ export interface CollectionFields {
 export type QueryCollectionsInput = OffsetQuery<CollectionFields>
 
 /**
- * Finds collections, 50 a page unless asked for fewer or more (at most 100). Customers find the visible ones.
+ * Finds collections, 50 per page by default (at most 100). Customers find the visible ones.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example

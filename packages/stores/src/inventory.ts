@@ -47,7 +47,7 @@ export interface InventoryVariant {
   inStock?: boolean
   /** From 0 to 99,999; absent where pieces are not counted. */
   quantity?: number
-  /** Whether it is out of stock and can be ordered all the same. */
+  /** Whether it is out of stock and can be ordered anyway. */
   availableForPreorder?: boolean
 }
 
@@ -101,9 +101,10 @@ const countedBeside = (answer: Answer<InventoryPage>): Answer<InventoryPage> => 
 })
 
 /**
- * Finds the stock of products, 50 a page unless asked for fewer or more (at most 100). Filter and sort orders are JSON text.
+ * Finds the stock of products, 50 per page by default (at most 100). Filter and sort orders are JSON text.
  *
- * @throws ValidationError when the filter or the sort orders are no JSON text, or name an unknown field, operator or value.
+ * @throws ValidationError when the filter or the sort orders are no JSON text, or name an unknown field, operator or
+ * value.
  * @example
  * const { items } = await queryInventory(client, {
  *   filter: JSON.stringify({ trackQuantity: true }),
@@ -131,7 +132,7 @@ export interface InventoryItemChange extends Pick<InventoryItem, 'trackQuantity'
 /** Input of `updateInventoryVariants`. */
 export interface UpdateInventoryVariantsInput {
   inventoryItem: InventoryItemChange
-  /** `MANUAL` unless given. The event of the change names it. */
+  /** Defaults to `MANUAL`. The event of the change names it. */
   reason?: InventoryChangeReason
 }
 
@@ -169,7 +170,7 @@ interface InventoryTarget {
 export interface InventoryDecrement extends InventoryTarget {
   /** From 1. */
   decrementBy: number
-  /** Whether the pieces are ordered before they are in stock; `false` unless given. */
+  /** Whether the pieces are ordered before they are in stock; defaults to `false`. */
   preorderRequest?: boolean
 }
 
@@ -177,7 +178,7 @@ export interface InventoryDecrement extends InventoryTarget {
 export interface DecrementInventoryInput {
   /** From 1 to 300. */
   decrementData: InventoryDecrement[]
-  /** `MANUAL` unless given. The event of the change names it. */
+  /** Defaults to `MANUAL`. The event of the change names it. */
   reason?: InventoryChangeReason
 }
 
@@ -213,7 +214,7 @@ export interface InventoryIncrement extends InventoryTarget {
 export interface IncrementInventoryInput {
   /** From 1 to 300. */
   incrementData: InventoryIncrement[]
-  /** `MANUAL` unless given. The event of the change names it. */
+  /** Defaults to `MANUAL`. The event of the change names it. */
   reason?: InventoryChangeReason
 }
 

@@ -1,6 +1,6 @@
 import { float, type Open, shape, type Shape } from '@frontdesk/core'
 
-/** The price of a product. The store catalogue uses numbers, unlike orders, which use decimal text. */
+/** The price of a product. The store catalog uses numbers, unlike orders, which use decimal text. */
 export interface PriceData {
   /** Three letters, ISO 4217. */
   currency?: string

@@ -4,7 +4,7 @@ import { type Product, productShape } from './product.ts'
 
 const prefix = '/stores'
 
-/** An option of a product to create. It is a colour when the value of each choice is one. */
+/** An option of a product to create. It is a color when the value of each choice is one. */
 export interface NewProductOption {
   /** From 1 to 50 characters; no two options of a product have the same name. */
   name: string
@@ -14,7 +14,7 @@ export interface NewProductOption {
 
 /** One value of an option of a new product. */
 export interface NewProductChoice {
-  /** The text, or the colour as `#rrggbb`: from 1 to 50 characters. */
+  /** The text, or the color as `#rrggbb`: from 1 to 50 characters. */
   value: string
   /** Text for people, from 1 to 50 characters; no two choices of an option have the same. */
   description: string

@@ -156,7 +156,7 @@ export const optionTypes = ['drop_down', 'color'] as const
 /** How the choices of an option are shown. */
 export type OptionType = Open<(typeof optionTypes)[number]>
 
-/** An option, such as size or colour. One choice of each option makes a variant. */
+/** An option, such as size or color. One choice of each option makes a variant. */
 export interface ProductOption {
   name?: string
   optionType?: OptionType
@@ -166,7 +166,7 @@ export interface ProductOption {
 
 /** One value of a product option, such as `Small`. */
 export interface ProductChoice {
-  /** The text, or the colour as `#rrggbb`. */
+  /** The text, or the color as `#rrggbb`. */
   value?: string
   /** Text for people; `choices` of a variant hold it. */
   description?: string
@@ -266,7 +266,7 @@ export interface ProductFields {
 export type QueryProductsInput = OffsetQuery<ProductFields>
 
 /**
- * Finds products, 50 a page unless asked for fewer or more (at most 100).
+ * Finds products, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example

@@ -97,7 +97,7 @@ export const getStoreVariant: Read<GetStoreVariantInput, StoreVariant> = /* @__P
 export type QueryStoreVariantsInput = OffsetQuery<StoreVariantFields>
 
 /**
- * Finds variants of all products, 50 a page unless asked for fewer or more (at most 100).
+ * Finds variants of all products, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example

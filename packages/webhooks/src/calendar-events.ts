@@ -11,7 +11,7 @@ import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 export interface CalendarEventEventData {
   created: { event: CalendarEvent }
   updated: { event: CalendarEvent; modifiedFields: ModifiedFields }
-  /** A single instance of a series is cancelled without a webhook. */
+  /** A single instance of a series is canceled without a webhook. */
   cancelled: { event: CalendarEvent }
 }
 

@@ -21,7 +21,7 @@ export interface CartAbandonmentMessage {
 
 /** The data of the events of abandoned carts, by the last part of their type. */
 export interface CartAbandonmentEventData {
-  /** The buyer gave an e-mail address and did not order within an hour. */
+  /** The buyer gave an email address and did not order within an hour. */
   abandoned: CartAbandonmentMessage & {
     /** The person who left the cart, as far as it is known. */
     buyerInfo?: {
@@ -44,7 +44,7 @@ export interface CartAbandonmentEventData {
     }
     /** Three letters, ISO 4217. */
     currency?: string
-    /** Address of the page where the buyer goes on. */
+    /** Address of the page where the buyer continues. */
     checkoutUrl?: string
   }
   /** The buyer has ordered after all. */

@@ -7,7 +7,7 @@ import { adaptMessage } from './message.ts'
 export interface CollectionMessage {
   /** Id of the collection, under the name that the platform gives it here. */
   collection_Id: string
-  /** The version of the catalogue that the change was made in. */
+  /** The version of the catalog that the change was made in. */
   originatedFromVersion?: CatalogVersion
 }
 

@@ -105,7 +105,7 @@ export interface EventFamily<Event extends AnyEvent = AnyEvent> {
   readonly entityFqdn: string
   /** Field of the data that holds the entity; in the older format, the field that holds its id. */
   readonly entity: string
-  /** Gives a payload of another format the form of an event; `undefined` for one that is not of this family. */
+  /** Converts a payload of another format to an event; `undefined` for one that is not of this family. */
   readonly adapt?: (eventType: string, payload: Fields, family: EventFamily) => Fields | undefined
   /** The type of the event for each slug of the platform. */
   readonly types: Readonly<Record<string, Event['type']>>

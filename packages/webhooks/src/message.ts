@@ -1,8 +1,8 @@
 import type { EventFamily } from './event.ts'
 
 /**
- * Gives a message of the platform's older format the form of the newer one: the type of the message holds the entity's
- * name and the slug, and the message itself is the body of an action.
+ * Converts a message of the platform's older format to the newer one: the type of the message holds the
+ * entity's name and the slug, and the message itself is the body of an action.
  */
 export const adaptMessage: NonNullable<EventFamily['adapt']> = (
   eventType,

@@ -15,7 +15,7 @@ import { adaptMessage } from './message.ts'
 /** A product in a message. */
 export interface ProductMessage {
   productId: string
-  /** The version of the catalogue that the change was made in. */
+  /** The version of the catalog that the change was made in. */
   originatedFromVersion?: CatalogVersion
 }
 

@@ -52,7 +52,7 @@ export interface SubscriptionContractActivity {
 /** The purchase of goods by subscription: an order is made of it in each cycle. */
 export interface SubscriptionContract extends Pick<Order, OrderPart> {
   id: string
-  /** Counts up with each change. */
+  /** Increases with each change. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date

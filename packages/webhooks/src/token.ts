@@ -100,7 +100,7 @@ const checkTime = (claims: Fields, { now, maxAge }: TokenRules): void => {
   const age = now - issued
   const early = Math.max(issued, seconds(claims, 'nbf', issued)) - now
   const late = now - seconds(claims, 'exp', now)
-  // Not `age > maxAge`: that would let everything pass when the limit is no number.
+  // Not `age > maxAge`: that would let everything pass when the limit is not a number.
   const old = !(age <= maxAge)
   if (old || early > clockSkew || late > clockSkew)
     throw new WebhookError(

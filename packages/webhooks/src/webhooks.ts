@@ -13,14 +13,14 @@ export interface WebhooksOptions<Family extends EventFamily> {
   readonly audience?: string
   /** Whom the deliveries must come from. Not checked unless given. */
   readonly issuer?: string
-  /** Seconds after which a delivery is too old; 300 unless given. */
+  /** Seconds after which a delivery is too old; defaults to 300. */
   readonly maxAge?: number
   /**
    * Whether an event was handled before: the platform delivers at least once. Asked when everything else is right.
    * Remember `event.metadata.id` when your own work is done, for twice `maxAge` at least.
    */
   readonly seen?: (id: string) => boolean | Promise<boolean>
-  /** Where the events come from, for the addresses of pictures; `hosted()` unless given. */
+  /** Where the events come from, for the addresses of pictures; defaults to `hosted()`. */
   readonly platform?: WireForm
   /** Milliseconds since 1970; `Date.now` unless given. */
   readonly now?: () => number
@@ -57,7 +57,7 @@ const textOf = async (request: { text(): Promise<string> }): Promise<string> => 
 }
 
 /**
- * Makes a reader of webhooks for any server that has WebCrypto. Only the events that are named end up in the bundle.
+ * Creates a reader of webhooks for any server that has WebCrypto. Only the events that are named end up in the bundle.
  *
  * @example
  * const webhooks = createWebhooks({ publicKey, audience: appId, events: [bookingEvents] })

@@ -182,7 +182,7 @@ type PendingLogin = OAuthData & { readonly startedAt: number }
 
 /** How long a sign-in waits for its return, in milliseconds. */
 const longestLogin = 900_000
-/** The most characters of all pending sign-ins: two cookies hold no more. */
+/** Maximum number of characters of all pending sign-ins: two cookies hold no more. */
 const longestPending = 4000
 
 /**
@@ -226,13 +226,13 @@ export interface StartLoginOptions extends AuthUrlOptions, ReturnOptions {
 }
 
 /**
- * Starts a sign-in on the platform's page and remembers what its return needs. Several may wait at once, for 15
- * minutes each; of more than five, or of too many for two cookies, the oldest is forgotten. The session's store must outlive the page: use
- * `webStorageStore()`.
+ * Starts a sign-in on the platform's page and remembers what its return needs. Several may wait at once, for 15 minutes
+ * each; of more than five, or of too many for two cookies, the oldest is forgotten. The session's store must outlive
+ * the page: use `webStorageStore()`.
  *
- * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin; `INSECURE_PAGE` without WebCrypto
- * and without the session's `sha256`.
- * @throws ValidationError when `redirectUri` is no absolute address.
+ * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin; `INSECURE_PAGE` without
+ * WebCrypto and without the session's `sha256`.
+ * @throws ValidationError when `redirectUri` is not an absolute address.
  * @example
  * const { url } = await startLogin(client, { redirectUri: location.origin + '/signed-in', returnTo: '/account' })
  * location.assign(url)

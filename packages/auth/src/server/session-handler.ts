@@ -107,15 +107,16 @@ const pick = (headers: Headers, names: readonly string[]): [string, string][] =>
   })
 
 /**
- * Makes the handler of a server that keeps the tokens of its visitors and members in cookies that no script can read. The
- * client in the browser makes its calls through it: `throughServer`. It answers below `path`:
+ * Creates the handler of a server that keeps the tokens of its visitors and members in cookies that no script can read.
+ * The client in the browser makes its calls through it: `throughServer`. It answers below `path`:
  * - `call/…`: calls of the named operations, with the person's token;
  * - `session`: GET tells who is signed in, POST also begins a visitor's session where there is none;
- * - `sign-in?returnTo=/account`, `signed-in`: the sign-in on the platform's page. Register the address of `signed-in` there;
+ * - `sign-in?returnTo=/account`, `signed-in`: the sign-in on the platform's page. Register the address of `signed-in`
+ *   there;
  * - `sign-out`: POST, for a form.
  *
- * It refuses requests of other sites, and no cache keeps its answers. A request may have 1 MiB; an answer is handed on as
- * it comes.
+ * It refuses requests of other sites, and no cache keeps its answers. A request may have 1 MiB; an answer is handed on
+ * as it comes.
  *
  * @throws ValidationError when `path` is not a path such as `/api/frontdesk`, or `origin` not an origin such as
  * `https://shop.example`.

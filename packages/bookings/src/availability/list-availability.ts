@@ -58,7 +58,7 @@ export interface ServiceAvailabilityInput extends AvailabilityWindow {
 export interface VisitAvailabilityInput extends AvailabilityWindow {
   /** 2 to 8 appointments, in order. */
   readonly services: readonly VisitService[]
-  /** The place of the whole visit; any one unless given. */
+  /** The place of the whole visit; defaults to any one. */
   readonly location?: TimeSlotLocation | undefined
 }
 

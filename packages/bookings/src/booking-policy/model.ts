@@ -3,7 +3,7 @@ import { date, entity, type Money, type Open, type Shape } from '@frontdesk/core
 /** Rules for when and how a service may be booked, canceled and rescheduled. */
 export interface BookingPolicy {
   id: string
-  /** Counts up with each change: an update names the one that it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
@@ -52,7 +52,7 @@ export interface BookingPolicy {
   saveCreditCardPolicy?: { enabled?: boolean }
   staffSortingPolicy?: StaffSortingPolicy
   intakeFormPolicy?: IntakeFormPolicy
-  /** Data of your own, by the namespace of your app. */
+  /** Your own data, by the namespace of your app. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 

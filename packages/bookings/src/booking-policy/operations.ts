@@ -102,7 +102,7 @@ export interface BookingPolicyFields {
 export interface QueryBookingPoliciesInput extends CursorQuery<BookingPolicyFields> {}
 
 /**
- * Finds booking policies, 50 a page unless asked for fewer or more (at most 100).
+ * Finds booking policies, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -204,7 +204,10 @@ export const createBookingPolicy: Write<CreateBookingPolicyInput, BookingPolicy,
 /** The fields of one booking policy to change. */
 export interface UpdateBookingPolicyInput {
   bookingPolicy: BookingPolicyChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given gets its default. */
+  /**
+   * Paths of the fields to change; defaults to the given fields. A listed field that is not given is reset to its
+   * default.
+   */
   mask?: string[]
 }
 

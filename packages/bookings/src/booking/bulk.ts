@@ -18,7 +18,7 @@ const prefix = '/bookings'
 export interface BulkCreateBookingInput {
   /** 1 to 40. */
   createBookingsInfo: CreateBookingInput[]
-  /** Whether the result holds the bookings. */
+  /** Whether the result includes the bookings. */
   returnFullEntity?: boolean
 }
 
@@ -46,7 +46,7 @@ export const bulkCreateBooking: Write<BulkCreateBookingInput, BulkResult<Booking
 export interface BulkConfirmOrDeclineBookingInput {
   /** 1 to 300; each booking must be unique. */
   details: ConfirmOrDeclineBookingInput[]
-  /** Whether the result holds the bookings. */
+  /** Whether the result includes the bookings. */
   returnEntity?: boolean
 }
 
@@ -83,7 +83,7 @@ export interface BulkCancelBookingInput {
     /** The bookings, each with the revision that you read. */
     bookingsInfo: CancelBookingInput[]
   }
-  /** Whether the result holds the bookings. */
+  /** Whether the result includes the bookings. */
   returnFullEntity?: boolean
 }
 

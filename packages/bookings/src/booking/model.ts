@@ -64,7 +64,7 @@ export interface Booking {
   externalUserId?: string
   /** Where the booking was made, and by whom. */
   bookingSource?: BookingSource
-  /** Counts up with each change; a change must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   /** The person or app that made the booking. Read-only. */
   createdBy?: IdentificationData
@@ -87,7 +87,7 @@ export interface Booking {
   createdByAppId?: string
   /** Answers to fields of the booking form; newer forms use `formSubmission` instead. */
   additionalFields?: BookingFormAnswer[]
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
   updatedDate?: Date
@@ -113,7 +113,7 @@ export interface BookedSlot {
   startDate?: string
   /** When it ends, in the format of `startDate`. */
   endDate?: string
-  /** IANA name; that of the business unless given. */
+  /** IANA time zone; defaults to the time zone of the business. */
   timezone?: string
   /** The staff member; defaults to any free one. */
   resource?: BookedResource
@@ -135,7 +135,7 @@ export interface BookedSchedule {
   /** `service.schedule.id` of the course. */
   scheduleId?: string
   serviceId?: string
-  /** IANA name; that of the business unless given. */
+  /** IANA time zone; defaults to the time zone of the business. */
   timezone?: string
   /** Location of the course. Read-only. */
   location?: BookedLocation
@@ -145,7 +145,7 @@ export interface BookedSchedule {
   lastSessionEnd?: string
 }
 
-/** A resource that the session occupies, such as a member of staff or a room. */
+/** A resource that the session occupies, such as a staff member or a room. */
 export interface BookedResource {
   id?: string
   name?: string
@@ -203,7 +203,7 @@ export interface ContactDetails {
   phone?: string
   /** The customer's address. */
   fullAddress?: Address
-  /** Two letters, ISO 3166-1. */
+  /** Two-letter country code, ISO 3166-1. */
   countryCode?: string
 }
 
@@ -364,6 +364,6 @@ export interface NewBooking {
   depositSelected?: boolean
   /** Answers to fields of the booking form; for newer forms, use `formSubmission`. */
   additionalFields?: Closed<BookingFormAnswer>[]
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }

@@ -78,7 +78,7 @@ export interface CalendarEventResource {
   id?: string
   /** Read-only. */
   name?: string
-  /** `OPAQUE` unless given. */
+  /** Defaults to `OPAQUE`. */
   transparency?: EventTransparency
 }
 
@@ -113,7 +113,7 @@ export interface CalendarEvent {
   recurrenceRule?: RecurrenceRule
   /** Read-only: the `MASTER` that an instance or an exception belongs to. */
   recurringEventId?: string
-  /** `OPAQUE` unless given. */
+  /** Defaults to `OPAQUE`. */
   transparency?: EventTransparency
   /** The location; for working hours, where the staff member works: defaults to everywhere. */
   location?: CalendarEventLocation
@@ -123,11 +123,11 @@ export interface CalendarEvent {
   notes?: string
   /** Read-only: the app of the schedule. */
   appId?: string
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
   updatedDate?: Date
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
 }
 
@@ -157,7 +157,7 @@ export interface NewCalendarEvent extends Pick<
   | 'extendedFields'
 > {
   scheduleId: string
-  /** `DEFAULT` unless given. */
+  /** Defaults to `DEFAULT`. */
   type?: CalendarEventType
   /** The start, read in `timeZone`. */
   start: {

@@ -97,8 +97,8 @@ const eventQuery: Envelope = {
 }
 
 /**
- * Finds events of the calendar in the order of their starts, for the business: 50 a page unless asked for fewer or more
- * (at most 1,000). Working hours are found only if the filter selects that type alone; canceled events are never found.
+ * Finds events of the calendar in the order of their starts, for the business: 50 per page by default (at most
+ * 1,000). Working hours are found only if the filter selects that type alone; canceled events are never found.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value, or the time is missing.
  * @throws ContextError without an elevated client.
@@ -163,7 +163,7 @@ export const createCalendarEvent: Write<CreateCalendarEventInput, CalendarEvent,
 export interface BulkCreateCalendarEventsInput extends Adjusted {
   /** From 1 to 50. */
   events: { event: NewCalendarEvent }[]
-  /** Whether the result holds the events. */
+  /** Whether the result includes the events. */
   returnEntity?: boolean
 }
 
@@ -194,7 +194,7 @@ export const bulkCreateCalendarEvents: Write<
 /** The fields of one calendar event to change. */
 export interface UpdateCalendarEventInput extends Adjusted {
   event: CalendarEventChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 

@@ -41,7 +41,7 @@ export interface CalendarSchedule {
   status?: CalendarScheduleStatus
   createdDate?: Date
   updatedDate?: Date
-  /** Counts up with each change. */
+  /** Increases with each change. */
   revision?: string
 }
 
@@ -87,8 +87,8 @@ export const getCalendarSchedule: Read<GetCalendarScheduleInput, CalendarSchedul
 export interface QueryCalendarSchedulesInput extends Omit<CursorQuery<CalendarScheduleFields>, 'sort'> {}
 
 /**
- * Finds schedules of the calendar, for the business: 50 a page unless asked for fewer or more (at most 100). Canceled
- * schedules are found only if the filter selects that status alone.
+ * Finds schedules of the calendar, for the business: 50 per page by default (at most 100). Canceled schedules are found
+ * only if the filter selects that status alone.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.

@@ -103,7 +103,7 @@ export interface ExternalCalendarConnection {
   id: string
   providerId?: string
   calendarType?: ExternalCalendarType
-  /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+  /** The `eventsSchedule` of the resource, such as that of a staff member. */
   scheduleId?: string
   /** The user of the business who made the connection. */
   userId?: string

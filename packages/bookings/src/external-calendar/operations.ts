@@ -54,7 +54,7 @@ export const listExternalCalendarProviders: Read<
 
 /** The account to connect, with its password, and the schedule to connect it to. */
 export interface ConnectExternalCalendarByCredentialsInput {
-  /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+  /** The `eventsSchedule` of the resource, such as that of a staff member. */
   scheduleId: string
   providerId: string
   email: string
@@ -91,7 +91,7 @@ export const connectExternalCalendarByCredentials: Write<
 
 /** The provider to connect to, and the schedule to connect. */
 export interface ConnectExternalCalendarByOAuthInput {
-  /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+  /** The `eventsSchedule` of the resource, such as that of a staff member. */
   scheduleId: string
   providerId: string
   /** Your page that the account owner returns to, on an origin that your app has registered. */
@@ -155,7 +155,7 @@ export const getExternalCalendarConnection: Read<
 
 /** The schedules whose connections are listed. */
 export interface ListExternalCalendarConnectionsInput {
-  /** Only connections of these schedules; all unless given. */
+  /** Only connections of these schedules; defaults to all. */
   scheduleIds?: string[]
   /** Whether the call succeeds if a provider does not respond; `failedProviderIds` then lists the provider. */
   partialFailure?: boolean
@@ -269,7 +269,7 @@ export interface ListExternalCalendarEventsInput {
   fieldsets?: ExternalCalendarEventFieldset[]
   /** Whether the call succeeds if a provider does not respond; `failedProviderIds` then lists the provider. */
   partialFailure?: boolean
-  /** 50 a page unless asked for fewer or more (at most 1,000). */
+  /** 50 per page by default (at most 1,000). */
   cursorPaging?: CursorPaging
 }
 

@@ -28,7 +28,7 @@ const prefix = '/_api/bookings-service'
 export interface CreateMultiServiceBookingInput {
   /** 2 to 8 appointments. */
   bookings: NewBooking[]
-  /** `SEQUENTIAL_BOOKINGS` unless given. */
+  /** Defaults to `SEQUENTIAL_BOOKINGS`. */
   multiServiceBookingType?: Closed<MultiServiceBookingType>
   participantNotification?: ParticipantNotification
   /** Whether to send a text message reminder 24 hours before each of them. */

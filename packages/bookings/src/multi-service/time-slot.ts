@@ -31,15 +31,15 @@ export interface ListMultiServiceAvailabilityTimeSlotsInput {
   fromLocalDate?: string
   /** Visits end before this time. */
   toLocalDate?: string
-  /** IANA name of the zone of all local dates; that of the business unless given. */
+  /** IANA time zone of all local dates; defaults to the time zone of the business. */
   timeZone?: string
-  /** The place of the whole visit; any one unless given. */
+  /** The place of the whole visit; defaults to any one. */
   location?: TimeSlotLocation
   /** Only visits that can, or cannot, be booked; defaults to both. */
   bookable?: boolean
   /** Only visits that violate, or do not violate, these rules. */
   bookingPolicyViolations?: BookingPolicyViolations
-  /** At most so many visits of one day. */
+  /** Maximum number of visits per day. */
   timeSlotsPerDay?: number
   /** 1,000 visits per page by default, which is the maximum. */
   cursorPaging?: CursorPaging
@@ -83,7 +83,7 @@ export interface GetMultiServiceAvailabilityTimeSlotInput {
   localStartDate: string
   /** When the last service ends. */
   localEndDate: string
-  /** IANA name of the zone of both local dates; that of the business unless given. */
+  /** IANA time zone of both local dates; defaults to the time zone of the business. */
   timeZone?: string
   /** The place of the whole visit. */
   location: TimeSlotLocation

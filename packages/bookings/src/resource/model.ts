@@ -15,10 +15,10 @@ export const resourceRules = [
 /** A rule of resources: the `ruleName` of a violation, beside the field that breaks it. */
 export type ResourceRule = Open<(typeof resourceRules)[number]>
 
-/** Something that a session occupies, such as a room, a device or the time of a member of staff. */
+/** Something that a session occupies, such as a room, a device or the time of a staff member. */
 export interface Resource {
   id: string
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
@@ -34,7 +34,7 @@ export interface Resource {
     /** At most one schedule. */
     values?: WorkingHoursSchedule[]
   }
-  /** Where it can be used; everywhere unless given. */
+  /** Where it can be used; defaults to everywhere. */
   locationOptions?: ResourceLocationOptions
   /** The schedule of the sessions that occupy the resource. The platform creates it. */
   eventsSchedule?: { scheduleId?: string }
@@ -43,7 +43,7 @@ export interface Resource {
    * changed for staff members.
    */
   ranking?: number
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 

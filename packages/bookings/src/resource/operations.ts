@@ -70,7 +70,7 @@ export interface ResourceFields {
 export type QueryResourcesInput = CursorQuery<ResourceFields>
 
 /**
- * Finds resources, including those of the staff; 50 a page unless asked for fewer or more (at most 100).
+ * Finds resources, including those of the staff; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -112,8 +112,7 @@ export interface SearchResourcesInput extends CursorSearch<
 > {}
 
 /**
- * Searches resources by name, with aggregations over all matches; 50 a page unless asked for fewer or more (at most
- * 100).
+ * Searches resources by name, with aggregations over all matches; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -157,7 +156,7 @@ export interface CreateResourceInput {
 }
 
 /**
- * Creates a resource, for the business. The resource of a member of staff comes with `createStaffMember`.
+ * Creates a resource, for the business. The resource of a staff member comes with `createStaffMember`.
  *
  * @throws ValidationError with a rule such as `RESOURCE_LOCATION_ID_IS_REQUIRED`; `resourceRules` lists them all.
  * @throws ContextError without an elevated client.
@@ -194,7 +193,7 @@ export const createResource: Write<CreateResourceInput, Resource, ElevatedAuth> 
 export interface BulkCreateResourcesInput {
   /** From 1 to 50, without working hours. */
   resources: NewResource[]
-  /** Whether the result holds the resources. */
+  /** Whether the result includes the resources. */
   returnEntity?: boolean
 }
 
@@ -232,7 +231,7 @@ export const bulkCreateResources: Write<
 export interface UpdateResourceInput {
   /** Its type cannot be changed. */
   resource: ResourceChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   mask?: string[]
 }
 
@@ -266,7 +265,7 @@ export const updateResource: Write<UpdateResourceInput, Resource, ElevatedAuth> 
 /** One change of several. */
 export interface ResourceUpdate {
   resource: ResourceChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 
@@ -274,7 +273,7 @@ export interface ResourceUpdate {
 export interface BulkUpdateResourcesInput {
   /** From 1 to 100. */
   resources: ResourceUpdate[]
-  /** Whether the result holds the resources. */
+  /** Whether the result includes the resources. */
   returnEntity?: boolean
 }
 
@@ -321,7 +320,7 @@ export interface DeleteResourceInput {
  * resource of a staff member, use `deleteStaffMember`.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such resource.
- * @throws ValidationError when it is the resource of a member of staff.
+ * @throws ValidationError when it is the resource of a staff member.
  * @throws ContextError without an elevated client.
  * @example
  * await deleteResource(elevatedClient, { resourceId })

@@ -56,9 +56,9 @@ export interface ServiceOptionsAndVariants {
   minPrice?: Money
   /** The highest price of a variant. */
   maxPrice?: Money
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
@@ -161,7 +161,7 @@ export interface NewServiceOptionsAndVariants {
     /** 1 to 100 variants: one for each choice. */
     values: ServiceVariant[]
   }
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 

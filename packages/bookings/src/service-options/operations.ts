@@ -95,7 +95,7 @@ export interface ServiceOptionsAndVariantsFields {
 export interface QueryServiceOptionsAndVariantsInput extends OffsetQuery<ServiceOptionsAndVariantsFields> {}
 
 /**
- * Finds the options and variants of services, 50 a page unless asked for fewer or more (at most 100).
+ * Finds the options and variants of services, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -165,7 +165,7 @@ export const createServiceOptionsAndVariants: Write<
 export interface UpdateServiceOptionsAndVariantsInput {
   /** The service cannot be changed. */
   serviceOptionsAndVariants: ServiceOptionsAndVariantsChange
-  /** The paths of the fields that change; those that are given unless there is a mask. */
+  /** Paths of the fields to change; defaults to the given fields. */
   mask?: string[]
 }
 

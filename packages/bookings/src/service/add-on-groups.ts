@@ -96,7 +96,7 @@ export const createAddOnGroup: Write<CreateAddOnGroupInput, AddOnGroup, Elevated
 export interface UpdateAddOnGroupInput {
   serviceId: string
   addOnGroup: AddOnGroupChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   mask?: string[]
 }
 

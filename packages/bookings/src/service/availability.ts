@@ -33,11 +33,11 @@ export interface ServiceFilters {
   localStartDate?: string
   /** Defaults to 30 days after the start; at most 366 days. */
   localEndDate?: string
-  /** IANA name; that of the business unless given. */
+  /** IANA time zone; defaults to the time zone of the business. */
   timeZone?: string
   /** Whether a session must begin at `localStartDate` and end at `localEndDate`, rather than be within the range. */
   exactMatch?: boolean
-  /** At most 100 locations of the business; all of them unless given. */
+  /** At most 100 locations of the business; defaults to all of them. */
   locationIds?: string[]
   /** At most 10. The local platform has no attributes and refuses them. */
   attributes?: AttributeFilter[]

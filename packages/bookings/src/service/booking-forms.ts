@@ -68,7 +68,7 @@ const bookingFormPage = (): Answer<BookingFormPage> => {
 
 /**
  * Finds booking forms and the services that use them, for the business: sorted by the id of the form by default, 50 a
- * page unless asked for fewer or more (at most 100).
+ * page by default (at most 100).
  *
  * @throws ApplicationError `DEFAULT_BOOKING_FORM_NOT_FOUND` when the default form is requested and does not exist.
  * @throws ValidationError when the filter names an unknown field, operator or value.

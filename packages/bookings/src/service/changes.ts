@@ -94,7 +94,7 @@ export const createService: Write<CreateServiceInput, Service, ElevatedAuth> = /
 export interface BulkCreateServicesInput {
   /** At most 100. */
   services: NewService[]
-  /** Whether the result holds the services. */
+  /** Whether the result includes the services. */
   returnEntity?: boolean
 }
 
@@ -129,7 +129,7 @@ export const bulkCreateServices: Write<
 export interface UpdateServiceInput {
   /** Locations and add-on groups cannot be changed by an update; neither can the type. */
   service: ServiceChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   mask?: string[]
 }
 
@@ -164,7 +164,7 @@ export const updateService: Write<UpdateServiceInput, Service, ElevatedAuth> = /
 export interface BulkUpdateServicesInput {
   /** At most 100. */
   services: UpdateServiceInput[]
-  /** Whether the result holds the services. */
+  /** Whether the result includes the services. */
   returnEntity?: boolean
 }
 
@@ -210,7 +210,7 @@ export interface BulkUpdateServicesByFilterInput {
   filter: Filter<ServiceFields>
   /** The fields that change. */
   service: Partial<NewService>
-  /** The paths of the fields that change; those that are given unless there is a mask. */
+  /** Paths of the fields to change; defaults to the given fields. */
   mask?: string[]
 }
 

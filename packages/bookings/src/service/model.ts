@@ -143,9 +143,9 @@ export interface Service {
   serviceResources?: ServiceResource[]
   /** The type of the resource that customers choose first. */
   primaryResourceType?: string
-  /** Filled when asked for with `STAFF_MEMBER_DETAILS`. */
+  /** Included on request with `STAFF_MEMBER_DETAILS`. */
   staffMemberDetails?: {
-    /** At most 220 members of staff. */
+    /** At most 220 staff members. */
     staffMembers?: StaffMemberDetails[]
   }
   /** The slugs of the service, including earlier ones. Read-only. */
@@ -167,11 +167,11 @@ export interface Service {
   seoData?: SeoData
   /** Custom tags, at most 10. */
   tags?: string[]
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
   updatedDate?: Date
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
 }
 
@@ -219,7 +219,7 @@ export interface ServicePayment {
   custom?: { description?: string }
   /** With rate type `SUBSCRIPTION`. */
   subscription?: SubscriptionPayment
-  /** Filled when asked for with `DISCOUNT_INFO_DETAILS`. */
+  /** Included on request with `DISCOUNT_INFO_DETAILS`. */
   discountInfo?: {
     /** The name of the discount, from 1 to 50 characters. */
     discountName?: string
@@ -344,11 +344,11 @@ export interface DurationRange {
   }
 }
 
-/** A member of staff who gives the service. */
+/** A staff member who gives the service. */
 export interface StaffMemberDetails {
   staffMemberId?: string
   name?: string
-  /** The picture of the member of staff. */
+  /** The picture of the staff member. */
   mainMedia?: MediaItem
 }
 
@@ -385,7 +385,7 @@ export interface ServiceResource {
     /** The allowed resources; any resource of the type if empty. */
     values?: string[]
   }
-  /** Filled when asked for with `RESOURCE_DETAILS`. */
+  /** Included on request with `RESOURCE_DETAILS`. */
   resourceDetails?: {
     /** The resources of `resourceIds`, with their names. */
     resources?: { id?: string; name?: string }[]

@@ -108,7 +108,7 @@ const serviceQuery: Envelope = {
 }
 
 /**
- * Finds services, 50 a page unless asked for fewer or more (at most 100).
+ * Finds services, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -153,8 +153,7 @@ export interface SearchServicesInput extends CursorSearch<
 > {}
 
 /**
- * Searches for services by name, with aggregations over all matches; 50 a page unless asked for fewer or more (at most
- * 100).
+ * Searches for services by name, with aggregations over all matches; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example

@@ -36,7 +36,7 @@ export interface StaffMember {
   mainMedia?: MediaItem
   /** The id of the bookable resource: services refer to it in `staffMemberIds`, bookings in `slot.resource`. */
   resourceId?: string
-  /** Filled when asked for with `RESOURCE_DETAILS`. */
+  /** Included on request with `RESOURCE_DETAILS`. */
   resource?: StaffMemberResource
   /** The user account of the business that the staff member signs in with. */
   associatedWixIdentity?: AssociatedIdentity
@@ -45,11 +45,11 @@ export interface StaffMember {
   /** Whether customers can book the staff member. Read-only: `setServiceProvider` changes it. */
   serviceProvider?: boolean
   tags?: Tags
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
   updatedDate?: Date
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
 }
 
@@ -76,7 +76,7 @@ export interface StaffMemberResource {
 /** The user account of a staff member, and the status of its connection. */
 export interface AssociatedIdentity {
   identificationData?: IdentificationData
-  /** Filled when asked for with `ASSOCIATED_IDENTITY_STATUS`. */
+  /** Included on request with `ASSOCIATED_IDENTITY_STATUS`. */
   connection?: { status?: StaffConnectionStatus }
 }
 

@@ -85,8 +85,8 @@ export const getStaffMember: Read<GetStaffMemberInput, StaffMember> = /* @__PURE
 export interface QueryStaffMembersInput extends CursorQuery<StaffMemberFields>, Requested {}
 
 /**
- * Finds staff members, 50 a page unless asked for fewer or more (at most 100), sorted by id by default. Use
- * `searchStaffMembers` to find them by name.
+ * Finds staff members, 50 per page by default (at most 100), sorted by id by default. Use `searchStaffMembers` to find
+ * them by name.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -128,7 +128,7 @@ export const queryStaffMembersV2: Read<
 export interface SearchStaffMembersInput extends TextSearch<StaffMemberSearchFields, 'name'>, Requested {}
 
 /**
- * Searches for staff members by name, 50 a page unless asked for fewer or more (at most 100).
+ * Searches for staff members by name, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -238,7 +238,7 @@ export const createStaffMember: Write<CreateStaffMemberInput, StaffMember, Eleva
 /** The fields of one staff member to change. */
 export interface UpdateStaffMemberInput extends Requested {
   staffMember: StaffMemberChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 
@@ -317,9 +317,9 @@ export const getDeletedStaffMember: Read<GetDeletedStaffMemberInput, StaffMember
 
 /** The deleted staff members to list, and the page. */
 export interface ListDeletedStaffMembersInput extends Requested {
-  /** At most 100; all of them unless given. */
+  /** At most 100; defaults to all of them. */
   staffMemberIds?: string[]
-  /** 50 a page unless given, and at most 100. */
+  /** 50 per page by default (at most 100). */
   paging?: CursorPaging
 }
 

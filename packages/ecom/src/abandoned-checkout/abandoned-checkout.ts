@@ -84,7 +84,7 @@ export interface AbandonedCheckoutDiscount {
   discountRule?: { id?: string; name?: Translatable; amount?: MultiCurrencyPrice }
 }
 
-/** A checkout whose buyer gave an e-mail address and did not order. */
+/** A checkout whose buyer gave an email address and did not order. */
 export interface AbandonedCheckout {
   id: string
   createdDate?: Date
@@ -115,7 +115,7 @@ export interface AbandonedCheckout {
   activities?: { createdDate?: Date; type?: AbandonedCheckoutActivityType }[]
   /** The date of the order that recovered it. */
   checkoutRecoveredDate?: Date
-  /** Address of the page where the buyer goes on. */
+  /** Address of the page where the buyer continues. */
   checkoutUrl?: string
 }
 
@@ -172,7 +172,7 @@ export interface AbandonedCheckoutFields {
 export type QueryAbandonedCheckoutsInput = CursorQuery<AbandonedCheckoutFields>
 
 /**
- * Finds abandoned checkouts, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds abandoned checkouts, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -225,8 +225,8 @@ export interface SearchAbandonedCheckoutsInput extends TextSearch<
 > {}
 
 /**
- * Finds abandoned checkouts by words of the buyer's name and e-mail address, by what was done about them and by the
- * coupons in them, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds abandoned checkouts by words of the buyer's name and email address, by what was done about them and by the
+ * coupons in them, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @throws ContextError without an elevated client.

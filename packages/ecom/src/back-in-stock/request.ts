@@ -38,7 +38,7 @@ export interface BackInStockRequest {
   /** The item, with the choices that are wanted. */
   catalogReference?: CatalogReference
   email?: string
-  /** Id of the contact with this e-mail address. */
+  /** Id of the contact with this email address. */
   contactId?: string
   status?: BackInStockStatus
   /** Whether the platform sent the mail, and not the business by itself; absent until one of them did. */
@@ -80,7 +80,7 @@ const itemDetailsShape: Shape<BackInStockItemDetails> = /* @__PURE__ */ shape<Ba
 })
 
 /**
- * Asks for a mail when a product is back in stock. A second request for the same item and address, before the mail is
+ * Requests a mail when a product is back in stock. A second request for the same item and address, before the mail is
  * sent, gives the first one.
  *
  * @throws ApplicationError `REQUEST_COLLECTION_DISABLED` when the business takes no requests;
@@ -162,7 +162,7 @@ export interface BackInStockRequestFields {
 export type QueryBackInStockRequestsInput = CursorQuery<BackInStockRequestFields>
 
 /**
- * Finds requests, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds requests, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.

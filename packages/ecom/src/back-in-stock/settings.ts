@@ -4,7 +4,7 @@ const prefix = '/back-in-stock-service'
 
 /** Whether customers can ask to hear when items are back in stock. */
 export interface BackInStockSettings {
-  /** By the app with the catalogue; it is the store alone. */
+  /** By the app with the catalog; it is the store alone. */
   collectionStates: {
     appId: string
     /** Whether customers can ask to be told when items of the app are back in stock. */
@@ -35,7 +35,7 @@ export const getBackInStockSettings: Write<GetBackInStockSettingsInput, BackInSt
 
 /** Input of `startCollectingBackInStockRequests`. */
 export interface StartCollectingBackInStockRequestsInput {
-  /** Id of the app with the catalogue: the store's. */
+  /** Id of the app with the catalog: the store's. */
   appId: string
 }
 
@@ -62,7 +62,7 @@ export const startCollectingBackInStockRequests: Write<
 
 /** Input of `stopCollectingBackInStockRequests`. */
 export interface StopCollectingBackInStockRequestsInput {
-  /** Id of the app with the catalogue: the store's. */
+  /** Id of the app with the catalog: the store's. */
   appId: string
 }
 

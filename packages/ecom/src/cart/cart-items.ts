@@ -16,29 +16,29 @@ import {
 import type { CartLineAttributes, CartLineItem } from './cart.ts'
 import type { MembershipInput } from './membership.ts'
 
-/** An item to add to a cart. The catalogue gives its price and name. */
+/** An item to add to a cart. The catalog gives its price and name. */
 export interface CatalogItemInput {
   catalogReference: CatalogReference
   /** From 1 to 100,000; always 1 for a booking. */
   quantity: number
   /** The membership that pays for the item, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`. */
   membershipPayment?: MembershipInput
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
-/** Attributes of a custom item: those of a line, without the ones that only a catalogue gives. */
+/** Attributes of a custom item: those of a line, without the ones that only a catalog gives. */
 export type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionInfo'>
 
-/** An item that is in no catalogue, with a price of its own. */
+/** An item that is in no catalog, with a price of its own. */
 export interface CustomItemInput {
   /** Name of the item, at most 200 characters. */
   name: Translatable
   /** Quantity and stock of the item. */
   quantityInfo?: {
-    /** From 1 to 100,000; 1 unless given. */
+    /** From 1 to 100,000; defaults to 1. */
     requestedQuantity?: number
-    /** The quantity in stock; no limit unless given. */
+    /** The quantity in stock; defaults to no limit. */
     availableQuantity?: number
     /** Whether the quantity cannot be changed. */
     fixedQuantity?: boolean

@@ -69,7 +69,7 @@ export interface CartChange extends CartFields {
 /** Input of `updateCart`. */
 export interface UpdateCartInput {
   cart: CartChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 
@@ -241,7 +241,7 @@ export interface RefreshCartInput {
 }
 
 /**
- * Reads the prices and the stock of the items in a cart from their catalogues again, and keeps them in the cart.
+ * Reads the prices and the stock of the items in a cart from their catalogs again, and keeps them in the cart.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
  * @example
@@ -336,17 +336,16 @@ export interface PlacedOrder {
 }
 
 /**
- * Orders the items of a cart without a checkout page. Nothing is paid now when the total is zero or all of it is paid at
- * the business; otherwise the order waits for the payment that `paymentGatewayOrderId` names.
+ * Orders the items of a cart without a checkout page. Nothing is paid now when the total is zero or all of it is paid
+ * at the business; otherwise the order waits for the payment that `paymentGatewayOrderId` names.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`,
  * `MEMBERS_ONLY_ITEM`, `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`,
- * `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`,
- * `INVALID_MEMBERSHIP` when a line cannot be paid with its membership,
+ * `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`, `INVALID_MEMBERSHIP` when a line cannot be paid with its membership,
  * `VIOLATIONS_WITH_ERROR_SEVERITY` for every other violation that is an error, `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART`,
  * `INVALID_PRICE_VERIFICATION_TOKEN` for the token of another cart, and `CART_PRICES_OUT_OF_SYNC` when a price has
  * changed since the token was given.
- * @throws ValidationError when the cart has no name or e-mail address of the customer.
+ * @throws ValidationError when the cart has no name or email address of the customer.
  * @example
  * const { summary } = await calculateCart(client, { cartId })
  * const { orderId } = await placeOrder(client, { cartId, priceVerificationToken: summary.priceVerificationToken })

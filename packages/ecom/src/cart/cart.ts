@@ -65,7 +65,7 @@ export interface Cart {
   /** Address of a checkout page of your own; the platform's page is used when it is absent. */
   customCheckoutUrl?: string
   settings?: CartSettings
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   /** Whether it is the cart that the visitor or member is filling now. */
   currentCart?: boolean
@@ -137,7 +137,7 @@ export interface CartLineItem {
   /** Choices that add to the price, such as toppings. */
   modifierGroups?: CartModifierGroup[]
   status?: CartLineStatus
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   /** The discounts that lower the line. */
   discounts?: {
@@ -168,7 +168,7 @@ export interface CartPricingInfo {
   unitPrice?: MultiCurrencyPrice
   /** Price of all pieces of the line. */
   totalPrice?: MultiCurrencyPrice
-  /** Text that is shown in place of a price. */
+  /** Text that is shown instead of a price. */
   priceDescription?: Translatable
   /** Whether the price is not known yet. */
   priceUndetermined?: boolean
@@ -231,7 +231,7 @@ export interface CartDiscountSource {
   couponCode?: string
 }
 
-/** The catalogue and the item that a line comes from. */
+/** The catalog and the item that a line comes from. */
 export interface CartLineSource {
   catalogReference?: CatalogReference
   /** Id of the item itself when the reference names a stand-in: the service of a booking. */
@@ -240,7 +240,7 @@ export interface CartLineSource {
   catalogOverrideFields?: CatalogOverrideFields
 }
 
-/** Data of a line that stands in place of its catalogue's. Amounts are decimal text. */
+/** Data of a line that stands instead of its catalog's. Amounts are decimal text. */
 export interface CatalogOverrideFields {
   name?: Translatable
   salePrice?: string

@@ -108,7 +108,7 @@ export const removeLineItemsFromCurrentCart: Write<RemoveLineItemsFromCurrentCar
 
 /** How a cart is calculated. */
 export interface CartCalculationOptions {
-  /** Whether prices and stock are read from the catalogue again. The emulator reads them in every call. */
+  /** Whether prices and stock are read from the catalog again. The emulator reads them in every call. */
   refreshCart?: boolean
 }
 
@@ -145,17 +145,17 @@ export type CartValidation = (typeof cartValidations)[number]
 /** The parts of the costs that an estimate calculates, and the rules that it checks. */
 export interface CartEstimateOptions extends CartCalculationOptions {
   /**
-   * The rules that `summary.violations` reports; none unless given. The rules before the checkout leave out data that is
+   * The rules that `summary.violations` reports; defaults to none. The rules before the checkout leave out data that is
    * entered there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
    */
   validationConfig?: CartValidation
-  /** Whether the delivery is calculated; `false` unless given. */
+  /** Whether the delivery is calculated; defaults to `false`. */
   calculateDelivery?: boolean
-  /** Whether the fees are calculated; `false` unless given. */
+  /** Whether the fees are calculated; defaults to `false`. */
   calculateAdditionalFees?: boolean
-  /** Whether the taxes are calculated; `false` unless given. */
+  /** Whether the taxes are calculated; defaults to `false`. */
   calculateTax?: boolean
-  /** Whether the amounts that gift cards pay are calculated; `false` unless given. */
+  /** Whether the amounts that gift cards pay are calculated; defaults to `false`. */
   calculateGiftCards?: boolean
 }
 
@@ -219,7 +219,7 @@ export const createCurrentCart: Write<NewCart, Cart> = /* @__PURE__ */ write({
 export interface UpdateCurrentCartInput {
   /** The fields to change. */
   cart: CartFields
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 
@@ -247,7 +247,8 @@ export const updateCurrentCart: Write<UpdateCurrentCartInput, Cart> = /* @__PURE
 export type RefreshCurrentCartInput = Record<string, never>
 
 /**
- * Reads the prices and the stock of the items in the current cart from their catalogues again, and keeps them in the cart.
+ * Reads the prices and the stock of the items in the current cart from their catalogs again, and keeps them in the
+ * cart.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example

@@ -12,15 +12,15 @@ export interface CartFields {
   note?: string
   /** The channel of the sale (`WEB` unless given), and the component of the site that the cart belongs to. */
   source?: { channelType?: ChannelType; customContentReference?: { appId?: string; componentId?: string } }
-  /** The name, telephone number and e-mail address of the customer, which an order needs. */
+  /** The name, telephone number and email address of the customer, which an order needs. */
   customerInfo?: ContactDetails & { email?: string }
   /** The address that goods are sent to. */
   deliveryInfo?: { address?: Address }
-  /** The address and the contact for the invoice; those of the delivery unless given. */
+  /** The address and the contact for the invoice; defaults to those of the delivery. */
   paymentInfo?: { billingAddress?: Address; billingContact?: ContactDetails }
   /** Address of a checkout page of your own, at most 2,048 characters; `getCheckoutUrl` answers with it. */
   customCheckoutUrl?: string
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   /** Whether the cart is for a demonstration: it cannot be ordered. */
   demo?: boolean

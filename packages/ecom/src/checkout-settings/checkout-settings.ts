@@ -98,7 +98,7 @@ export interface CheckoutFill {
 
 /** The header of the checkout page. Colours have the form `#rrggbb`. */
 export interface CheckoutHeader {
-  /** Stands in place of the name of the business; at most 55 characters. */
+  /** Stands instead of the name of the business; at most 55 characters. */
   text?: string
   /** Colour of the text. */
   textColor?: string
@@ -209,7 +209,10 @@ export const getCheckoutSettings: Read<GetCheckoutSettingsInput, CheckoutSetting
 /** Input of `updateCheckoutSettings`. */
 export interface UpdateCheckoutSettingsInput {
   checkoutSettings: CheckoutSettingsChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
+  /**
+   * Paths of the fields to change; defaults to the given fields. What it names and is not given goes back to its
+   * default.
+   */
   fieldMask?: string[]
 }
 

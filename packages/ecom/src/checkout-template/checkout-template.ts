@@ -47,7 +47,7 @@ export type CheckoutTemplateStatus = Open<(typeof checkoutTemplateStatuses)[numb
 /** The items, the coupon and the rules of checkouts that one link creates again and again. */
 export interface CheckoutTemplate {
   id: string
-  /** `ACTIVE` unless given. */
+  /** Defaults to `ACTIVE`. */
   status?: CheckoutTemplateStatus
   customization?: CheckoutCustomization
   /** Items of a catalog, at most 300. */
@@ -85,7 +85,7 @@ export interface CheckoutCustomization {
 
 /** An item of a catalog in a checkout template. */
 export interface CheckoutTemplateItem {
-  /** From 1 to 100,000; 1 unless given. */
+  /** From 1 to 100,000; defaults to 1. */
   quantity?: number
   catalogReference: CatalogReference
 }
@@ -100,9 +100,9 @@ export interface CheckoutTemplateCustomItem {
   fullPrice?: string
   /** Text that is shown beside the price, at most 100 characters. */
   priceDescription?: Translatable
-  /** From 1 to 100,000; 1 unless given. */
+  /** From 1 to 100,000; defaults to 1. */
   quantity?: number
-  /** The quantity in stock, at most 100,000; no limit unless given. */
+  /** The quantity in stock, at most 100,000; defaults to no limit. */
   quantityAvailable?: number
   /** Whether the quantity cannot be changed. */
   fixedQuantity?: boolean
@@ -178,7 +178,7 @@ export const getCheckoutTemplate: Read<GetCheckoutTemplateInput, CheckoutTemplat
 export type QueryCheckoutTemplatesInput = CursorQuery<CheckoutTemplateFields>
 
 /**
- * Finds checkout templates; 50 a page unless asked for fewer or more (at most 100).
+ * Finds checkout templates; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -239,7 +239,7 @@ export const createCheckoutTemplate: Write<CreateCheckoutTemplateInput, Checkout
 /** Input of `updateCheckoutTemplate`. */
 export interface UpdateCheckoutTemplateInput {
   checkoutTemplate: CheckoutTemplateChange
-  /** The paths of the fields that change; those that are given unless there is a mask. A path whose field is not given clears it. */
+  /** Paths of the fields to change; defaults to the given fields. A path whose field is not given clears it. */
   fieldMask?: string[]
 }
 

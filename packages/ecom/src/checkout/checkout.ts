@@ -122,7 +122,7 @@ export interface CheckoutLineItem {
   }
   paymentOption?: PaymentOption
   serviceProperties?: ServiceProperties
-  /** Text that is shown in place of a price. */
+  /** Text that is shown instead of a price. */
   priceDescription?: Translatable
   /** Whether the price is not known yet. */
   priceUndetermined?: boolean
@@ -149,7 +149,7 @@ export interface CheckoutLineItem {
   modifierGroups?: CartModifierGroup[]
   /** Price of all modifiers of the line. */
   modifiersTotalPrice?: MultiCurrencyPrice
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
@@ -333,7 +333,7 @@ export interface Checkout {
     description?: string
     /** One of the fields is present. */
     target?: {
-      /** The part of the checkout that the violation is about, when it is no line. */
+      /** The part of the checkout that the violation is about, when it is not a line. */
       other?: { name?: string }
       /** The line that the violation is about. */
       lineItem?: { name?: string; id?: string }
@@ -372,7 +372,7 @@ export interface Checkout {
   customContentReference?: { appId?: string; componentId?: string }
   /** Id of the checkout in another system, by its app. */
   externalReference?: { appId?: string; resourceId?: string }
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 

@@ -26,7 +26,7 @@ export type DestinationScope = (typeof destinationScopes)[number]
 
 /** A country that goods are sent to, or some of its states. */
 export interface DeliveryDestination {
-  /** Two letters, ISO 3166-1. */
+  /** Two-letter country code, ISO 3166-1. */
   countryCode: string
   /** The second parts of ISO 3166-2 codes, at most 100; the whole country unless given. */
   subdivisions?: string[]
@@ -61,7 +61,7 @@ export interface DeliveryProfile {
 export interface NewDeliveryRegion extends Pick<DeliveryRegion, 'destinations'> {
   /** From 1 to 256 characters; each region of a profile has a name of its own. */
   name: string
-  /** `true` unless given. */
+  /** Defaults to `true`. */
   active?: boolean
 }
 
@@ -128,7 +128,7 @@ export const getDeliveryProfile: Read<GetDeliveryProfileInput, DeliveryProfile, 
 export type QueryDeliveryProfilesInput = CursorQuery<DeliveryProfileFields>
 
 /**
- * Finds delivery profiles; 50 a page unless asked for fewer or more (at most 100).
+ * Finds delivery profiles; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.

@@ -55,7 +55,7 @@ export interface ConditionalRate {
 /** A delivery method that carts offer for goods. */
 export interface ShippingOption {
   id: string
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
@@ -67,7 +67,7 @@ export interface ShippingOption {
   estimatedDeliveryTime?: string
   /** From 1 to 50; the first whose conditions hold counts. */
   rates?: ConditionalRate[]
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
@@ -129,7 +129,7 @@ export const getShippingOption: Read<GetShippingOptionInput, ShippingOption, Ele
 export type QueryShippingOptionsInput = CursorQuery<ShippingOptionFields>
 
 /**
- * Finds shipping options; 50 a page unless asked for fewer or more (at most 100).
+ * Finds shipping options; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -157,11 +157,13 @@ export interface CreateShippingOptionInput {
 }
 
 /**
- * Creates a shipping option. Carts offer it for goods that are sent to one of its delivery regions, at the first rate whose conditions all hold; where none holds it is not offered.
+ * Creates a shipping option. Carts offer it for goods that are sent to one of its delivery regions, at the first rate
+ * whose conditions all hold; where none holds it is not offered.
  *
- * @throws ApplicationError `INVALID_QUANTITY_VALUE` when a condition compares a quantity with a number that is not whole.
- * @throws ValidationError when the title or the rates are missing, a value is no decimal text, or a delivery region does not
- * exist.
+ * @throws ApplicationError `INVALID_QUANTITY_VALUE` when a condition compares a quantity with a number that is not
+ * whole.
+ * @throws ValidationError when the title or the rates are missing, a value is not a decimal text, or a delivery region
+ * does not exist.
  * @throws ContextError without an elevated client.
  * @example
  * const shippingOption = await createShippingOption(elevatedClient, {
@@ -186,7 +188,7 @@ export const createShippingOption: Write<CreateShippingOptionInput, ShippingOpti
 /** Input of `updateShippingOption`. */
 export interface UpdateShippingOptionInput {
   shippingOption: ShippingOptionChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 

@@ -56,12 +56,12 @@ export interface DiscountScope {
   type?: DiscountScopeType
   /** Present with type `CATALOG_ITEM`. */
   catalogItemFilter?: {
-    /** Id of the app with the catalogue, such as the store. */
+    /** Id of the app with the catalog, such as the store. */
     catalogAppId?: string
-    /** At most 50 ids of items. All items of the catalogue are meant when there are none. */
+    /** At most 50 ids of items. All items of the catalog are meant when there are none. */
     catalogItemIds?: string[]
   }
-  /** Present with type `CUSTOM_FILTER`: the catalogue of the app reads `params`. The store knows `collectionIds`. */
+  /** Present with type `CUSTOM_FILTER`: the catalog of the app reads `params`. The store knows `collectionIds`. */
   customFilter?: {
     appId?: string
     /** Parameters of the filter, as the app defines them. */
@@ -188,11 +188,11 @@ export interface DiscountRule {
 
 /** The limits of a discount. */
 export interface DiscountSettings {
-  /** `ALL_ITEMS` unless given. */
+  /** Defaults to `ALL_ITEMS`. */
   appliesTo?: DiscountedItems
-  /** Number of orders that may get the discount; no limit unless given. */
+  /** Number of orders that may get the discount; defaults to no limit. */
   usageLimit?: number
-  /** Number of orders of one customer that may get the discount; no limit unless given. */
+  /** Number of orders of one customer that may get the discount; defaults to no limit. */
   usageLimitPerUser?: number
 }
 

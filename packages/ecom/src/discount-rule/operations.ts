@@ -55,7 +55,7 @@ export interface NewDiscountRule extends Pick<
 > {
   /** From 1 to 50 characters. */
   name: string
-  /** Whether the rule is switched on; `false` unless given. */
+  /** Whether the rule is switched on; defaults to `false`. */
   active?: boolean
   /** Exactly one discount. */
   discounts: NonNullable<DiscountRule['discounts']>
@@ -107,7 +107,7 @@ export const getDiscountRule: Read<GetDiscountRuleInput, DiscountRule, ElevatedA
 export type QueryDiscountRulesInput = CursorQuery<DiscountRuleFields>
 
 /**
- * Finds discount rules, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds discount rules, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.

@@ -10,11 +10,11 @@ export interface NewDraftDiscount {
   priceAmount?: Price
   /** Decimal text in per cent, more than 0 and at most 100. */
   percentage?: string
-  /** `GLOBAL` unless given. */
+  /** Defaults to `GLOBAL`. */
   discountType?: AppliedDiscountType
   /** At most 200 characters. */
   description?: string
-  /** Whether the discount counts at once; `false` unless given. */
+  /** Whether the discount counts at once; defaults to `false`. */
   applyToDraftOrder?: boolean
   /** The line of a discount for `SPECIFIC_ITEMS`: exactly one. */
   lineItemDiscounts?: { id: string }[]
@@ -32,7 +32,7 @@ export interface NewDraftFee {
     taxable?: boolean
     taxGroupId?: string
   }
-  /** Whether the fee counts at once; `false` unless given. */
+  /** Whether the fee counts at once; defaults to `false`. */
   applyToDraftOrder?: boolean
   /** From 1 to 100 characters. */
   code?: string

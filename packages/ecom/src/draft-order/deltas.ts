@@ -85,10 +85,10 @@ export interface CommitOrderDeltasInput {
  * Lets changes take effect in an order in one call, for the business: those that are given, or those of a draft. Costs,
  * balance and payment status follow as after `commitDraftOrder`.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`; `ORDER_CANNOT_BE_EDITED`; `ORDER_IS_ALREADY_EDITED` when the order has another
- * draft; `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`; `LINE_ITEM_DOES_NOT_EXIST`; `DUPLICATED_LINE_ITEM_IDS`;
- * `LINE_ITEM_HAS_CHANGED` when it has another quantity or price than the change started from;
- * `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `ORDER_CANNOT_BE_EDITED`; `ORDER_IS_ALREADY_EDITED` when the order has
+ * another draft; `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`; `LINE_ITEM_DOES_NOT_EXIST`;
+ * `DUPLICATED_LINE_ITEM_IDS`; `LINE_ITEM_HAS_CHANGED` when it has another quantity or price than the change started
+ * from; `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`; the refusal of a catalog, such as `INSUFFICIENT_INVENTORY`.
  * @throws ValidationError when neither changes nor a draft are given, or a change contradicts itself.
  * @throws ContextError without an elevated client.
  * @example

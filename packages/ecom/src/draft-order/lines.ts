@@ -24,14 +24,14 @@ import { type CalculatedDraftOrder, calculatedDraftOrderShape } from './model.ts
 
 const prefix = '/ecom'
 
-/** An item of a catalogue for a draft order. */
+/** An item of a catalog for a draft order. */
 export interface NewDraftCatalogLine {
   /** A GUID; the platform makes one unless given. */
   id?: string
   catalogReference: CatalogReference
-  /** 1 unless given. */
+  /** Defaults to 1. */
   quantity?: number
-  /** Price of one piece in place of that of the catalogue. */
+  /** Price of one piece instead of that of the catalogue. */
   price?: Price
   /** Whether the price is not known yet. */
   priceUndetermined?: boolean
@@ -39,7 +39,7 @@ export interface NewDraftCatalogLine {
   locations?: LineItemLocation[]
 }
 
-/** An item of no catalogue for a draft order. */
+/** An item of no catalog for a draft order. */
 export interface NewDraftCustomLine {
   /** A GUID; the platform makes one unless given. */
   id?: string
@@ -48,13 +48,13 @@ export interface NewDraftCustomLine {
   itemType: ItemType
   /** Price of one piece. */
   price: Price
-  /** 1 unless given. */
+  /** Defaults to 1. */
   quantity?: number
   descriptionLines?: DescriptionLine[]
   /** Picture of the item. */
   media?: DetailedImage
   physicalProperties?: PhysicalProperties
-  /** Text that is shown in place of a price. */
+  /** Text that is shown instead of a price. */
   priceDescription?: Translatable
   /** The places that the items are sent from, at most 5. */
   locations?: LineItemLocation[]
@@ -116,13 +116,13 @@ export interface DraftLineItemChange {
   newQuantity?: number
   /** The new price of one piece, as decimal text, before discounts. */
   newPrice?: string
-  /** The new text in place of the price. */
+  /** The new text instead of the price. */
   newPriceDescription?: Translatable
   /** The new name of the item. */
   newProductName?: Translatable
-  /** The lines of text under the name, in place of the present ones. */
+  /** The lines of text under the name, instead of the present ones. */
   newDescriptionLines?: { descriptionLines: DescriptionLine[] }
-  /** The modifiers, in place of the present ones. */
+  /** The modifiers, instead of the present ones. */
   newModifierGroups?: { modifierGroups: OrderModifierGroup[] }
 }
 

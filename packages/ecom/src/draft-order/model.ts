@@ -40,7 +40,7 @@ export interface DraftLineItem {
     quantityBeforeChange?: number
     /** Price of one piece in the order before the change. */
     priceBeforeChange?: Price
-    /** The text in place of the price, before the change. */
+    /** The text instead of the price, before the change. */
     priceDescriptionBeforeChange?: Translatable
     /** The modifiers before the change. */
     modifierGroupsBeforeChange?: OrderModifierGroup[]
@@ -139,13 +139,13 @@ export interface DraftBusinessLocation {
 
 /** The effects of committing a draft order. */
 export interface DraftOrderCommitSettings {
-  /** Whether the buyer is told by e-mail; `false` unless given. */
+  /** Whether the buyer is told by email; defaults to `false`. */
   sendNotificationsToBuyer?: boolean
-  /** Whether the business is told by e-mail; `false` unless given. */
+  /** Whether the business is told by email; defaults to `false`. */
   sendNotificationsToBusiness?: boolean
-  /** Whether the history of the order records the changes; `true` unless given. */
+  /** Whether the history of the order records the changes; defaults to `true`. */
   addActivitiesToOrder?: boolean
-  /** Whether the fulfillers of the changed lines are told by e-mail; `false` unless given. */
+  /** Whether the fulfillers of the changed lines are told by email; defaults to `false`. */
   sendNotificationsToCustomFulfillers?: boolean
   /** The lines whose items leave the stock or go back to it, at most 300. The stock of all others stays as it is. */
   updateInventory?: { lineItemId: string }[]
@@ -184,11 +184,11 @@ export interface DraftOrder {
   taxInfo?: OrderTaxInfo
   /** The settings that the draft was committed with. */
   commitSettings?: DraftOrderCommitSettings
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
-/** A draft order with its costs worked out. */
+/** A draft order with its costs calculated. */
 export interface CalculatedDraftOrder {
   draftOrder: DraftOrder
 }

@@ -54,7 +54,7 @@ export interface NewDraftOrder extends NewDraftLines {
   taxExempt?: boolean
   /** The location of the business that the order belongs to. */
   businessLocation?: { id?: string; name?: string }
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
@@ -78,8 +78,8 @@ const createdDraftOrderShape: Shape<CreatedDraftOrder> = /* @__PURE__ */ shape<C
 })
 
 /**
- * Makes a draft order, for the business: the changes of an order before they take effect, or an order to be. A draft of
- * an order ends 24 hours after its last change; an order has one draft at a time.
+ * Creates a draft order, for the business: the changes of an order before they take effect, or an order to be. A draft
+ * of an order ends 24 hours after its last change; an order has one draft at a time.
  *
  * @throws ApplicationError `ORDER_CANNOT_BE_EDITED` with the reasons that `getOrderDraftabilityStatus` gives;
  * `ORDER_IS_ALREADY_EDITED` when somebody else has a draft of the order; the refusals of `addLineItemsToDraftOrder`.
@@ -112,7 +112,7 @@ export interface DraftOrderInput {
 }
 
 /**
- * Reads a draft order with its costs worked out, for the business.
+ * Reads a draft order with its costs calculated, for the business.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`.
  * @throws ContextError without an elevated client.
@@ -140,8 +140,7 @@ export interface DraftOrderFields {
 export interface QueryDraftOrdersInput extends CursorQuery<DraftOrderFields> {}
 
 /**
- * Finds draft orders, the newest first unless sorted otherwise, 50 a page unless asked for fewer or more (at most 100),
- * for the business.
+ * Finds draft orders, the newest first unless sorted otherwise, 50 per page by default (at most 100), for the business.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -225,8 +224,8 @@ export interface CommitDraftOrderInput extends DraftOrderInput {
  * `commitSettings.updateInventory` names.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`;
- * `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS` when the draft has no order, the order cannot be edited any more, no line is left,
- * or fewer pieces are left than were handed over; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS` when the draft has no order, the order cannot be edited any more, no line is
+ * left, or fewer pieces are left than were handed over; the refusal of a catalog, such as `INSUFFICIENT_INVENTORY`.
  * @throws ContextError without an elevated client.
  * @example
  * const { orderAfterCommit } = await commitDraftOrder(elevatedClient, {
@@ -259,7 +258,7 @@ export interface CreateOrderFromDraftInput extends DraftOrderInput {
   createSettings?: OrderCreateSettings
   /** The reason of the order, for its history; at most 200 characters. */
   reason?: string
-  /** The channel that the order came from; `BACKOFFICE_MERCHANT` unless given. */
+  /** The channel that the order came from; defaults to `BACKOFFICE_MERCHANT`. */
   channelInfo?: {
     type: ChannelType
     externalOrderId?: string
@@ -271,8 +270,9 @@ export interface CreateOrderFromDraftInput extends DraftOrderInput {
 /**
  * Turns a draft order that was made from nothing into an order, for the business. Its items leave the stock.
  *
- * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`; `CREATE_ORDER_FAILED_VALIDATIONS` when
- * the draft edits an order or has no line; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`;
+ * `CREATE_ORDER_FAILED_VALIDATIONS` when the draft edits an order or has no line; the refusal of a catalog, such as
+ * `INSUFFICIENT_INVENTORY`.
  * @throws ContextError without an elevated client.
  * @example
  * const { createdOrder } = await createOrderFromDraft(elevatedClient, { draftOrderId })

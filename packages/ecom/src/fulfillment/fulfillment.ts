@@ -189,7 +189,7 @@ export const createFulfillment: Write<CreateFulfillmentInput, CreatedFulfillment
 export interface UpdateFulfillmentInput {
   orderId: string
   fulfillment: FulfillmentChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 

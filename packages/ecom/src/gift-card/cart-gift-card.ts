@@ -7,7 +7,7 @@ const prefix = '/ecom'
 export interface GiftCardInput {
   /** The whole code, from 8 to 20 characters. */
   code: string
-  /** The amount to take from it at most, more than zero; as much as the cart costs unless given. */
+  /** The amount to take from it at most, more than zero; defaults to the total of the cart. */
   redeemAmount?: MultiCurrencyPrice
 }
 

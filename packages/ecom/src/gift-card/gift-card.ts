@@ -46,7 +46,7 @@ export interface GiftCard {
 export interface GetGiftCardInput {
   /** The whole code, from 8 to 20 characters. */
   code: string
-  /** Id of the app that issued the gift card; any app unless given. */
+  /** Id of the app that issued the gift card; defaults to any app. */
   appId?: string
 }
 

@@ -27,9 +27,9 @@ export const invoiceStatuses = [
 ] as const
 
 /**
- * The status of an invoice, which follows its order: `Draft` was not sent yet, `Processing` waits for a payment that was
- * started, `Overdue` and `PartialAndOverdue` were not paid in full within 30 days, `Void` is of an order that was
- * cancelled or rejected, and `Deleted` was removed.
+ * The status of an invoice, which follows its order: `Draft` was not sent yet, `Processing` waits for a payment that
+ * was started, `Overdue` and `PartialAndOverdue` were not paid in full within 30 days, `Void` is of an order that was
+ * canceled or rejected, and `Deleted` was removed.
  */
 export type InvoiceStatus = Open<(typeof invoiceStatuses)[number]>
 
@@ -105,10 +105,10 @@ export interface GenerateInvoiceInput {
 }
 
 /**
- * Makes the invoice of an order, for the business, and mails it to the buyer when the order is approved. Gives the id of
- * the invoice.
+ * Creates the invoice of an order, for the business, and mails it to the buyer when the order is approved. Gives the id
+ * of the invoice.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`; `GENERATE_INVOICE_NOT_SUPPORTED` when the order was cancelled or rejected;
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `GENERATE_INVOICE_NOT_SUPPORTED` when the order was canceled or rejected;
  * `INVOICE_ALREADY_EXISTS`; `MISSING_CONTACT`, `MISSING_CONTACT_EMAIL`, `INVALID_EMAIL` when nobody can be written to;
  * `INVALID_PRICE_AMOUNT` when nothing is to be paid; `ORDER_HAS_CHARGEBACKS`.
  * @throws ContextError without an elevated client.
@@ -137,7 +137,7 @@ export interface GeneratedInvoice {
 }
 
 /**
- * Makes the invoices of orders, for the business: each order succeeds or fails on its own.
+ * Creates the invoices of orders, for the business: each order succeeds or fails on its own.
  *
  * @throws ValidationError when there is no id or more than 300.
  * @throws ContextError without an elevated client.

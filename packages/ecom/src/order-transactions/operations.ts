@@ -156,7 +156,7 @@ export interface BulkUpdatePaymentStatusesInput {
   paymentAndOrderIds: { orderId: string; paymentId: string }[]
   /** The status of all of them. */
   status: PaymentStatus
-  /** Whether the result holds the payments. */
+  /** Whether the result includes the payments. */
   returnFullEntity?: boolean
 }
 
@@ -193,7 +193,7 @@ export interface UpdateRefundTransactionInput {
     RefundTransaction,
     'refundStatus' | 'refundStatusInfo' | 'gatewayRefundId' | 'providerRefundId'
   > & { paymentId: string }
-  /** The paths of the fields that change; those that are given unless there is a mask. */
+  /** Paths of the fields to change; defaults to the given fields. */
   fieldMask?: string[]
 }
 

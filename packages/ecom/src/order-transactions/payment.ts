@@ -19,22 +19,22 @@ export const paymentStatuses = [
  */
 export type PaymentStatus = Open<(typeof paymentStatuses)[number]>
 
-/** Every status of the capture or the void of an authorised payment. */
+/** Every status of the capture or the void of an authorized payment. */
 export const captureStatuses = ['PENDING', 'SUCCEEDED', 'FAILED'] as const
 
-/** The status of the capture or the void of an authorised payment. */
+/** The status of the capture or the void of an authorized payment. */
 export type CaptureStatus = Open<(typeof captureStatuses)[number]>
 
-/** Every reason for which an authorised payment was voided. */
+/** Every reason for which an authorized payment was voided. */
 export const voidReasons = ['MANUAL', 'SCHEDULED'] as const
 
-/** The reason for which an authorised payment was voided: by somebody, or by its scheduled action. */
+/** The reason for which an authorized payment was voided: by somebody, or by its scheduled action. */
 export type VoidReason = Open<(typeof voidReasons)[number]>
 
-/** Every action that can be scheduled for an authorised payment. */
+/** Every action that can be scheduled for an authorized payment. */
 export const scheduledActionTypes = ['VOID', 'CAPTURE'] as const
 
-/** The action that ends an authorisation by itself. */
+/** The action that ends an authorization by itself. */
 export type ScheduledActionType = Open<(typeof scheduledActionTypes)[number]>
 
 /** Every status of a chargeback. */
@@ -61,7 +61,7 @@ export interface PaymentFailure {
   failureCode?: string
 }
 
-/** The capture of an authorised amount, or of a part of it; the rest is released. */
+/** The capture of an authorized amount, or of a part of it; the rest is released. */
 export interface Capture {
   id?: string
   status?: CaptureStatus
@@ -71,7 +71,7 @@ export interface Capture {
   failureDetails?: PaymentFailure
 }
 
-/** The release of an authorised amount. */
+/** The release of an authorized amount. */
 export interface AuthorizationVoid {
   status?: CaptureStatus
   /** Date of the release. */
@@ -81,7 +81,7 @@ export interface AuthorizationVoid {
   reason?: VoidReason
 }
 
-/** The action that ends an authorisation by itself when nobody does so before. */
+/** The action that ends an authorization by itself when nobody does so before. */
 export interface ScheduledAction {
   actionType?: ScheduledActionType
   /** Date on which the action happens. */

@@ -39,7 +39,7 @@ export interface RefundDetails {
   shippingIncluded?: boolean
   /** At most 200 characters. */
   reason?: string
-  /** At most 300; in place of `items`. */
+  /** At most 300; instead of `items`. */
   lineItems?: RefundedItem[]
   /** At most 100. */
   additionalFees?: { additionalFeeId: string; amount: Price }[]

@@ -76,7 +76,7 @@ export interface AddedOrderActivities {
  * Adds several comments to the history of an order at once, for the business: all of them or none.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`.
- * @throws ValidationError when there is no comment or more than 300, an entry is no comment, or a text is too long.
+ * @throws ValidationError when there is no comment or more than 300, an entry is not a comment, or a text is too long.
  * @throws ContextError without an elevated client.
  * @example
  * const { activityIds } = await addOrderActivities(elevatedClient, {

@@ -197,7 +197,7 @@ export interface OrderActivity {
   id?: string
   activityType?: OrderActivityType
   createdDate?: Date
-  /** E-mail address of the user who caused the entry. */
+  /** Email address of the user who caused the entry. */
   authorEmail?: string
   /** A comment of the business. */
   merchantComment?: {
@@ -248,7 +248,7 @@ export interface OrderActivity {
   paymentRefunded?: { refundId?: string; payment?: RefundedPayment }
   /** A payment could not be given back. */
   paymentRefundFailed?: { refundId?: string; payment?: RefundedPayment }
-  /** The buyer got store credit in place of money. */
+  /** The buyer got store credit instead of money. */
   refundedAsStoreCredit?: {
     amount?: Price
     /** Reason that was given, in words. */
@@ -260,7 +260,7 @@ export interface OrderActivity {
     /** Amount and card of the payment. */
     regular?: ActivityCardPayment
   }
-  /** A payment was cancelled. */
+  /** A payment was canceled. */
   paymentCanceled?: {
     paymentId?: string
     /** Amount and card of the payment. */

@@ -22,7 +22,7 @@ const prefix = '/ecom'
 /** The fields of an order that the business may change after the purchase. */
 export interface OrderUpdate {
   id: string
-  /** Only the e-mail address of the buyer can be changed; it cannot be removed. */
+  /** Only the email address of the buyer can be changed; it cannot be removed. */
   buyerInfo?: { email?: string }
   /** Language code: two letters, or language and region. */
   buyerLanguage?: string
@@ -44,7 +44,7 @@ export interface OrderUpdate {
   archived?: boolean
   /** Whether somebody of the business has looked at the order. */
   seenByAHuman?: boolean
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
@@ -52,16 +52,16 @@ export interface OrderUpdate {
 export interface UpdateOrderInput {
   /** The order's id and the fields to change. */
   order: OrderUpdate
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 
 /**
- * Changes fields of an order, for the business: the buyer's e-mail address, addresses and contact details, and whether it
- * is archived or was looked at. The history of the order records a changed e-mail or delivery address.
+ * Changes fields of an order, for the business: the buyer's email address, addresses and contact details, and whether
+ * it is archived or was looked at. The history of the order records a changed email or delivery address.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`.
- * @throws ValidationError when the mask names a field that cannot be changed, or the e-mail address is removed.
+ * @throws ValidationError when the mask names a field that cannot be changed, or the email address is removed.
  * @throws ContextError without an elevated client.
  * @example
  * const order = await updateOrder(elevatedClient, { order: { id, archived: true } })
@@ -85,7 +85,7 @@ export const updateOrder: Write<UpdateOrderInput, Order, ElevatedAuth> = /* @__P
 export interface BulkUpdateOrdersInput {
   /** From 1 to 100. */
   orders: UpdateOrderInput[]
-  /** Whether the result holds the orders. */
+  /** Whether the result includes the orders. */
   returnEntity?: boolean
 }
 
@@ -200,7 +200,7 @@ export interface UpdateOrderLineItemInput {
   id: string
   /** The line's id and the fields to change. */
   lineItem: OrderLineItemUpdate
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 

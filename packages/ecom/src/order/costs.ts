@@ -77,7 +77,7 @@ export interface AppliedDiscount {
     /** Decimal text: `"12.50"`. */
     percentage?: string
     discountReason?: MerchantDiscountReason
-    /** A reason in words, in place of `discountReason`. */
+    /** A reason in words, instead of `discountReason`. */
     description?: string
   }
   /** The automatic rule that the discount comes from. */

@@ -52,7 +52,7 @@ export interface NewOrderLineItem extends Pick<
   id?: string
   /** Name of the item, in the language of the shop and in that of the buyer. */
   productName: Translatable
-  /** The item's place in a catalogue. The stock of an item that the catalogue of an app here has goes down. */
+  /** The item's place in a catalogue. The stock of an item that the catalog of an app here has goes down. */
   catalogReference?: CatalogReference
   quantity: number
   itemType: ItemType
@@ -108,7 +108,7 @@ export interface NewOrder extends Pick<
   buyerInfo?: BuyerInfo
   /** `INITIALIZED` or `APPROVED`; it follows from the payment and the approval strategy unless given. */
   status?: 'INITIALIZED' | 'APPROVED'
-  /** Whether the channel has taken the payment; `NOT_PAID` unless given. */
+  /** Whether the channel has taken the payment; defaults to `NOT_PAID`. */
   paymentStatus?: 'NOT_PAID' | 'PAID'
   /** Checked against the sums of lines, discounts, fees and delivery. They are computed unless given. */
   priceSummary?: Order['priceSummary']
@@ -141,9 +141,9 @@ export interface OrderCreationSettings {
 
 /** The messages that a new order causes. */
 export interface OrderCreateNotifications {
-  /** Whether the buyer gets a confirmation by e-mail; `true` unless given. */
+  /** Whether the buyer gets a confirmation by email; defaults to `true`. */
   sendNotificationToBuyer?: boolean
-  /** Whether the business is told by e-mail; `true` unless given. */
+  /** Whether the business is told by email; defaults to `true`. */
   sendNotificationsToBusiness?: boolean
 }
 
@@ -164,13 +164,13 @@ export const newOrderLineItemShape: Shape<NewOrderLineItem> = /* @__PURE__ */ en
 
 /**
  * Creates an order that was made elsewhere, for the business: at the counter, by telephone or on a marketplace. The
- * items leave the stock of their catalogues, the buyer and the business are told by e-mail, and the events of the order
+ * items leave the stock of their catalogs, the buyer and the business are told by email, and the events of the order
  * are sent.
  *
- * @throws ApplicationError `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`; the refusal of a catalogue, such as
+ * @throws ApplicationError `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`; the refusal of a catalog, such as
  * `INSUFFICIENT_INVENTORY`.
- * @throws ValidationError when the price summary differs from the sums, a `DIGITAL` line has no file, or a discount takes
- * more than its lines cost.
+ * @throws ValidationError when the price summary differs from the sums, a `DIGITAL` line has no file, or a discount
+ * takes more than its lines cost.
  * @throws ContextError without an elevated client.
  * @example
  * const order = await createOrder(elevatedClient, {

@@ -148,12 +148,12 @@ export interface SearchOrdersInput extends CursorSearch<
 > {}
 
 /**
- * Finds orders, the newest first unless sorted otherwise, 50 a page unless asked for fewer or more (at most 100).
- * Visitors and members find their own only. It takes a filter, free text, up to four sort orders, a page, and
- * aggregations over all that is found. With free text and without a sort order the best matches come first.
+ * Finds orders, the newest first unless sorted otherwise, 50 per page by default (at most 100). Visitors and members
+ * find their own only. It takes a filter, free text, up to four sort orders, a page, and aggregations over all that is
+ * found. With free text and without a sort order the best matches come first.
  *
- * The platform documents filter, sort orders and page; a platform that knows no free text and no aggregations here leaves
- * them out of its answer.
+ * The platform documents filter, sort orders and page; a platform that knows no free text and no aggregations here
+ * leaves them out of its answer.
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -206,7 +206,7 @@ export interface AggregateOrdersInput {
   filter?: Filter<OrderFields>
   /** From 1 to 20 aggregations by names of your own. */
   aggregation: Record<string, OrderAggregation>
-  /** Stands between the values of a count by several fields; `|` unless given, at most 100 characters. */
+  /** Stands between the values of a count by several fields; defaults to `|`, at most 100 characters. */
   hierarchySeparatorOverride?: string
 }
 
@@ -244,9 +244,9 @@ export const aggregateOrders: Read<AggregateOrdersInput, OrderAggregates, Elevat
 /** Input of `cancelOrder`. */
 export interface CancelOrderInput {
   id: string
-  /** Whether the buyer is told by e-mail. */
+  /** Whether the buyer is told by email. */
   sendOrderCanceledEmail?: boolean
-  /** Text of the e-mail, at most 1,000 characters. */
+  /** Text of the email, at most 1,000 characters. */
   customMessage?: string
   /** Whether the items go back into the stock of their catalogues. */
   restockAllItems?: boolean

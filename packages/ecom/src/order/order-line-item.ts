@@ -59,7 +59,7 @@ export interface OrderLineItem {
   lineItemPrice?: Price
   /** Whether the price was not known at the time of the order. */
   priceUndetermined?: boolean
-  /** Text that is shown in place of a price. */
+  /** Text that is shown instead of a price. */
   priceDescription?: Translatable
   /** Amount that is paid with the order, for one piece; present with the option `DEPOSIT_ONLINE`. */
   depositAmount?: Price
@@ -76,7 +76,7 @@ export interface OrderLineItem {
   restockQuantity?: number
   /** Whether the quantity cannot be changed, as for a booking. */
   fixedQuantity?: boolean
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 

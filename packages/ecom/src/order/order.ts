@@ -151,7 +151,7 @@ export interface Order {
   }[]
   /** The location of the business that the order belongs to. */
   businessLocation?: { id?: string; name?: string }
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   purchaseFlowId?: string
   /** Tags by which the business groups orders. */

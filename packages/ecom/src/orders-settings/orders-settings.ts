@@ -66,7 +66,10 @@ export const getOrdersSettings: Read<GetOrdersSettingsInput, OrdersSettings, Ele
 /** Input of `updateOrdersSettings`. */
 export interface UpdateOrdersSettingsInput {
   ordersSettings: OrdersSettingsChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
+  /**
+   * Paths of the fields to change; defaults to the given fields. What it names and is not given goes back to its
+   * default.
+   */
   fieldMask?: string[]
 }
 

@@ -66,7 +66,7 @@ export interface OrderPaymentRequest {
   description?: string
   /** The moment from which the request cannot be paid any more. It cannot be changed. */
   expirationDate?: Date
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
   updatedDate?: Date
@@ -181,7 +181,7 @@ export interface GetOrderPaymentRequestUrlInput {
 }
 
 /**
- * Gives the address of the page where a payment request is paid, for the business. It is a preview: the platform may
+ * Returns the address of the page where a payment request is paid, for the business. It is a preview: the platform may
  * change it.
  *
  * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`.
@@ -223,8 +223,8 @@ export interface OrderPaymentRequestFields {
 export type QueryOrderPaymentRequestsInput = CursorQuery<OrderPaymentRequestFields>
 
 /**
- * Finds payment requests, for the business: the latest first unless sorted; 50 a page unless asked for fewer or more (at
- * most 1000). It is a preview: the platform may change it.
+ * Finds payment requests, for the business: the latest first unless sorted; 50 per page by default (at most
+ * 1000). It is a preview: the platform may change it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.

@@ -24,7 +24,7 @@ const prefix = '/billing'
 /** The tax rate that the business sets for a tax group in a tax region. */
 export interface ManualTaxMapping {
   id: string
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
@@ -102,7 +102,7 @@ export const getManualTaxMapping: Read<GetManualTaxMappingInput, ManualTaxMappin
 export type QueryManualTaxMappingsInput = CursorQuery<ManualTaxMappingFields>
 
 /**
- * Finds manual tax rates; 50 a page unless asked for fewer or more (at most 100).
+ * Finds manual tax rates; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -133,7 +133,7 @@ export interface CreateManualTaxMappingInput {
  *
  * @throws ApplicationError `ALREADY_EXISTS` when the group has a rate in the region, `TAX_GROUP_NOT_FOUND`,
  * `TAX_REGION_NOT_FOUND`.
- * @throws ValidationError when the rate is no decimal text of at most 6 digits after the point, or is negative.
+ * @throws ValidationError when the rate is not a decimal text of at most 6 digits after the point, or is negative.
  * @throws ContextError without an elevated client.
  * @example
  * const manualTaxMapping = await createManualTaxMapping(elevatedClient, {
@@ -160,7 +160,7 @@ export const createManualTaxMapping: Write<CreateManualTaxMappingInput, ManualTa
 /** Input of `updateManualTaxMapping`. */
 export interface UpdateManualTaxMappingInput {
   manualTaxMapping: ManualTaxMappingChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 

@@ -24,7 +24,7 @@ export interface TaxableLineItem {
   id: string
   /** At most 250 characters. */
   itemName?: string
-  /** From 1 to 100,000; 1 unless given. */
+  /** From 1 to 100,000; defaults to 1. */
   quantity?: number
   /** Price of one piece, decimal text. */
   price: string
@@ -32,9 +32,9 @@ export interface TaxableLineItem {
   itemCode?: string
   /** The default group of the app unless given. */
   taxGroupId?: string
-  /** Id of the app whose catalogue has the item. */
+  /** Id of the app whose catalog has the item. */
   appId?: string
-  /** Whether the price holds the tax; as the tax region has it unless given. */
+  /** Whether the price contains the tax; defaults to the setting of the tax region. */
   taxIncludedInPrice?: boolean
   /** The address of the sale by its place in `addresses`; where it is sent to, of a sale between two. */
   addressIndex: {

@@ -31,7 +31,7 @@ export interface TaxGroup {
   id: string
   /** From 1 to 200 characters. */
   name?: string
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
@@ -89,7 +89,7 @@ export const getTaxGroup: Read<GetTaxGroupInput, TaxGroup, ElevatedAuth> = /* @_
 export type QueryTaxGroupsInput = CursorQuery<TaxGroupFields>
 
 /**
- * Finds tax groups, those that come with apps among them; 50 a page unless asked for fewer or more (at most 100).
+ * Finds tax groups, those that come with apps among them; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -142,7 +142,7 @@ export const createTaxGroup: Write<CreateTaxGroupInput, TaxGroup, ElevatedAuth> 
 /** Input of `updateTaxGroup`. */
 export interface UpdateTaxGroupInput {
   taxGroup: TaxGroupChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 

@@ -26,7 +26,7 @@ const prefix = '/billing'
 /** A country, or a state or province of it, where taxes are collected. */
 export interface TaxRegion {
   id: string
-  /** Two letters, ISO 3166-1. */
+  /** Two-letter country code, ISO 3166-1. */
   country?: string
   /** The second part of an ISO 3166-2 code: `CA` for California; absent for the whole country. */
   subdivision?: string
@@ -34,7 +34,7 @@ export interface TaxRegion {
   appId?: string
   /** Whether prices hold the tax; otherwise it is added to them. */
   taxIncludedInPrice?: boolean
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
@@ -42,7 +42,7 @@ export interface TaxRegion {
 
 /** A tax region to create. */
 export interface NewTaxRegion extends Pick<TaxRegion, 'subdivision' | 'taxIncludedInPrice'> {
-  /** Two letters, ISO 3166-1. */
+  /** Two-letter country code, ISO 3166-1. */
   country: string
   /** Id of the calculator that taxes sales in the region: see `listTaxCalculators`. */
   appId: string
@@ -96,7 +96,7 @@ export const getTaxRegion: Read<GetTaxRegionInput, TaxRegion, ElevatedAuth> = /*
 export type QueryTaxRegionsInput = CursorQuery<TaxRegionFields>
 
 /**
- * Finds tax regions; 50 a page unless asked for fewer or more (at most 100).
+ * Finds tax regions; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -152,7 +152,7 @@ export const createTaxRegion: Write<CreateTaxRegionInput, TaxRegion, ElevatedAut
 /** Input of `updateTaxRegion`. */
 export interface UpdateTaxRegionInput {
   taxRegion: TaxRegionChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 
@@ -208,7 +208,7 @@ export const deleteTaxRegion: Write<DeleteTaxRegionInput, void, ElevatedAuth> = 
 export interface BulkCreateTaxRegionsInput {
   /** From 1 to 100. */
   taxRegions: NewTaxRegion[]
-  /** Whether the result holds the regions. */
+  /** Whether the result includes the regions. */
   returnEntity?: boolean
 }
 

@@ -64,7 +64,7 @@ export const getTipByOrderId: Read<GetTipByOrderIdInput, Tip, ElevatedAuth> = /*
   response: /* @__PURE__ */ pick('tip', tipShape),
 })
 
-/** The part of a tip that a member of staff is to get. */
+/** The part of a tip that a staff member is to get. */
 export type NewTipDistribution = Pick<
   TipDistribution,
   'staff' | 'lineItemInfo' | 'transaction' | 'source'
@@ -88,8 +88,8 @@ export interface SetTipOnOrderInput {
 }
 
 /**
- * Puts a tip on an order, for the business, in place of the one before it. It is an additional fee without tax: the total
- * and the balance of the order grow by it.
+ * Puts a tip on an order, for the business, instead of the one before it. It is an additional fee without tax: the
+ * total and the balance of the order grow by it.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `INVALID_TIP` when the parts are more than the amount;
  * `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION` when a part of the tip before it is paid; `ORDER_CANNOT_BE_EDITED`,
@@ -219,7 +219,7 @@ export interface TipDistributionFields {
 export type QueryTipDistributionsInput = CursorQuery<TipDistributionFields>
 
 /**
- * Finds parts of tips, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds parts of tips, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.

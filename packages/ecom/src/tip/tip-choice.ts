@@ -11,7 +11,7 @@ export type TipType = Open<(typeof tipTypes)[number]>
 
 /** The tip that a customer has chosen; empty while nothing is chosen. */
 export interface TipChoice {
-  /** Decimal text: per cent with `PERCENTAGE`, otherwise money. Zero is no tip. */
+  /** Decimal text: per cent with `PERCENTAGE`, otherwise money. Zero is not a tip. */
   value?: string
   tipType?: TipType
 }
@@ -78,10 +78,10 @@ export interface PreviewTipInput {
 }
 
 /**
- * Calculates a tip and the part of each member of staff, and keeps nothing. The staff is that of the bookings among the
+ * Calculates a tip and the part of each staff member, and keeps nothing. The staff is that of the bookings among the
  * lines; what nobody gets is `undistributedAmount`.
  *
- * @throws ApplicationError `TIP_SETTINGS_NOT_FOUND`; `CATALOG_ITEMS_NOT_FOUND` when no catalogue has an item.
+ * @throws ApplicationError `TIP_SETTINGS_NOT_FOUND`; `CATALOG_ITEMS_NOT_FOUND` when no catalog has an item.
  * @throws ValidationError when the tip settings do not offer the tip.
  * @example
  * const tip = await previewTip(client, {

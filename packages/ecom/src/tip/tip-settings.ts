@@ -27,10 +27,10 @@ export const tipPresetTypes = ['PERCENTAGE', 'AMOUNT'] as const
 /** The type of presets: percentages of the price, or amounts of money. */
 export type TipPresetType = Open<(typeof tipPresetTypes)[number]>
 
-/** Every way to split a tip among several members of staff. */
+/** Every way to split a tip among several staff members. */
 export const staffDistributionMethods = ['EQUAL', 'PROPORTIONAL'] as const
 
-/** The way to split a tip: in equal parts, or by the prices of what each member of staff did. */
+/** The way to split a tip: in equal parts, or by the prices of what each staff member did. */
 export type StaffDistributionMethod = Open<(typeof staffDistributionMethods)[number]>
 
 /** A tip that customers can choose with one press. */
@@ -47,7 +47,7 @@ export interface TipPreset {
  */
 export interface TipSettings {
   id: string
-  /** Counts up with each change; an update must name the one it started from. */
+  /** Increases with each change; an update must include the current one. */
   revision?: string
   createdDate?: Date
   updatedDate?: Date
@@ -71,13 +71,13 @@ export interface TipSettings {
   autoTipOnCheckInEnabled?: boolean
   /** From 0 to 100. */
   autoTipOnCheckInPercentage?: number
-  /** `EQUAL` unless given. */
+  /** Defaults to `EQUAL`. */
   staffDistributionMethod?: StaffDistributionMethod
   /** Whether these are the default settings. */
   default?: boolean
   /** Id of the app that made them. */
   appId?: string
-  /** Data of your own, by namespace. */
+  /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
@@ -143,7 +143,7 @@ export interface TipSettingsFields {
 export type QueryTipSettingsInput = CursorQuery<TipSettingsFields>
 
 /**
- * Finds tip settings, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds tip settings, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -234,7 +234,7 @@ export const createTipSettings: Write<CreateTipSettingsInput, TipSettings, Eleva
 /** Input of `updateTipSettings`. */
 export interface UpdateTipSettingsInput {
   tipSettings: TipSettingsChange
-  /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+  /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
   fieldMask?: string[]
 }
 

@@ -11,15 +11,15 @@ export interface TipLineItem {
   lineItemId?: string
   /** The item in its catalogue. */
   catalogReference?: { catalogItemId: string; appId: string }
-  /** Decimal text, one piece; zero unless given. */
+  /** Decimal text, one piece; defaults to zero. */
   price?: string
   /** At most 200 characters. */
   name?: string
-  /** 1 unless given. */
+  /** Defaults to 1. */
   quantity?: number
 }
 
-/** The part of a tip that one member of staff gets. */
+/** The part of a tip that one staff member gets. */
 export interface TipDistribution {
   id: string
   tipId?: string
@@ -29,7 +29,7 @@ export interface TipDistribution {
   amount?: string
   /** The lines that it is for. */
   lineItemInfo?: TipLineItem[]
-  /** The payment to the member of staff; nobody changes the part any more then. */
+  /** The payment to the staff member; nobody changes the part any more then. */
   transaction?: {
     id?: string
     /** Date of the payment. */
@@ -37,7 +37,7 @@ export interface TipDistribution {
   }
   orderId?: string
   createdDate?: Date
-  /** `UNKNOWN_SOURCE` unless given. */
+  /** Defaults to `UNKNOWN_SOURCE`. */
   source?: TipSource
 }
 
@@ -49,7 +49,7 @@ export interface Tip {
   amount?: string
   /** At most 50. */
   distributions?: TipDistribution[]
-  /** The part that no member of staff gets. */
+  /** The part that no staff member gets. */
   undistributedAmount?: string
 }
 

@@ -13,12 +13,12 @@ export interface ClientSettings {
    * and its pages may call. An app on a phone has a scheme and a host of its own: `studio://signed-in`.
    */
   readonly origins?: readonly string[]
-  /** How long its access tokens are good, in seconds; 4 hours unless given. */
+  /** How long its access tokens are good, in seconds; defaults to 4 hours. */
   readonly accessTokenLifetime?: number
-  /** How long its refresh tokens are good, in seconds; 30 days unless given. Each renewal starts this time anew. */
+  /** How long its refresh tokens are good, in seconds; defaults to 30 days. Each renewal starts this time anew. */
   readonly refreshTokenLifetime?: number
   /**
-   * Whether each refresh token is good once only; `false` unless given. When a used one comes back more than 10 seconds
+   * Whether each refresh token is good once only; defaults to `false`. When a used one comes back more than 10 seconds
    * later, all tokens of that session end.
    */
   readonly rotateRefreshTokens?: boolean

@@ -52,7 +52,7 @@ export const profileFields = (
   }
 }
 
-/** @throws Failure when text is no e-mail address. */
+/** @throws Failure when text is not an email address. */
 export const requireEmail = (field: string, email: string): void => {
   if (!isEmail(email.trim()))
     throw refuse({

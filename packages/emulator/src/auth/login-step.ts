@@ -44,7 +44,7 @@ const codeDigest = (stepId: string, code: string): string => digest(`${stepId}\n
 export const verificationFailed = (description: string): Failure =>
   decline(400, 'VERIFICATION_FAILED', description)
 
-/** Puts a new code into a step, in place of the one before, and gives it. */
+/** Puts a new code into a step, instead of the one before, and gives it. */
 const renewCode = (context: Context, step: Omit<LoginStep, 'code' | 'codeExpiresAt'>): string => {
   const code = newCode(context)
   const codeExpiresAt = context.now().getTime() + codeLifetime

@@ -74,7 +74,7 @@ type Changing = Pick<Context, 'state' | 'now' | 'newId'>
 /** Adds the missing part: members have no events to emit. */
 const silent = (context: Changing) => ({ ...context, emit: () => undefined })
 
-/** Adds a member. The caller has checked that the e-mail address is free. */
+/** Adds a member. The caller has checked that the email address is free. */
 export const createMember = (
   context: Changing,
   { id = context.newId(), password, email, ...profile }: NewMember,

@@ -28,7 +28,7 @@ export interface RedirectSession extends Stored {
   /** The member who is signed in on the hosted pages because of this hand-off. */
   readonly signedInMemberId?: string
   readonly slotAvailability?: SlotAvailability
-  /** IANA name of the zone in which the time of the slot is shown; that of the slot unless given. */
+  /** IANA name of the zone in which the time of the slot is shown; defaults to that of the slot. */
   readonly timeZone?: string
   /** The checkout that the booked slot is paid in. */
   readonly checkoutId?: string

@@ -37,7 +37,7 @@ const checkAddress = ({ email, captchaTokens }: Credentials): void => {
   if (behaviourOf(email) === 'captcha') checkCaptcha(captchaTokens)
 }
 
-/** Makes an account. @throws Failure when the platform refuses. */
+/** Creates an account. @throws Failure when the platform refuses. */
 export const signUp = (
   context: Context,
   credentials: Credentials,

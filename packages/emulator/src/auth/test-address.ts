@@ -1,24 +1,21 @@
 /**
- * How an account behaves follows from what stands before the plus sign of its e-mail address, so that every state of a
+ * How an account behaves follows from what stands before the plus sign of its email address, so that every state of a
  * sign-in can be reached without settings:
  *
- * | address | what happens |
- * |---|---|
- * | `approve+…@…` | signing up needs the owner's approval, which `signOn` gives |
- * | `verify+…@…` | signing up needs the code that lies in the outbox |
- * | `captcha+…@…` | needs a captcha token; one that starts with `invalid` is refused |
- * | `mfa+…@…` | signing in needs a second factor: `mfa+sms…`, `mfa+call…`, `mfa+totp…`, `mfa+push…`, else by e-mail |
- * | `reset+…@…` | the first password does not sign in: it must be reset |
- * | `blocked+…@…` | is refused everywhere |
+ * | address | what happens | |---|---| | `approve+…@…` | signing up needs the owner's approval, which `signOn` gives |
+ * | `verify+…@…` | signing up needs the code that lies in the outbox | | `captcha+…@…` | needs a captcha token; one
+ * that starts with `invalid` is refused | | `mfa+…@…` | signing in needs a second factor: `mfa+sms…`, `mfa+call…`,
+ * `mfa+totp…`, `mfa+push…`, else by email | | `reset+…@…` | the first password does not sign in: it must be reset | |
+ * `blocked+…@…` | is refused everywhere |
  *
- * Codes by text message, call and e-mail lie in the outbox; an authenticator app is set up with
+ * Codes by text message, call and email lie in the outbox; an authenticator app is set up with
  * `GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ`; the phone that gets a push says yes.
  */
 const behaviours = ['approve', 'verify', 'captcha', 'mfa', 'reset', 'blocked'] as const
 
 export type TestBehaviour = (typeof behaviours)[number]
 
-/** The behaviour that an e-mail address asks for, if any. */
+/** The behaviour that an email address asks for, if any. */
 export const behaviourOf = (email: string): TestBehaviour | undefined =>
   behaviours.find((behaviour) =>
     email

@@ -37,7 +37,7 @@ const start = (context: HandlerContext<StartVerificationInput>): StartVerificati
 // The hosted platform's own client writes the path in lower case.
 const startHandler: Handler = handle(startVerification, start, 'POST /v1/start')
 
-/** Takes the code that proves an e-mail address. @throws Failure `VERIFICATION_FAILED` */
+/** Takes the code that proves an email address. @throws Failure `VERIFICATION_FAILED` */
 export const answerVerification = (context: Context, stateToken: string, code: string): IdentityResponse => {
   const { step, member } = findStep(context, stateToken, 'verification')
   checkCode(context, step, code)

@@ -30,7 +30,7 @@ const canBeOrdered = ({ now }: Context, booking: KeptBooking): boolean =>
   bookingTransitions.allows('order', booking.status) &&
   (booking.status !== 'WAITING_LIST' || holdsPlace(booking, now()))
 
-/** The member of staff of an appointment or a session. */
+/** The staff member of an appointment or a session. */
 const staffOf = ({ state }: Context, { bookedEntity }: KeptBooking): CatalogItem['staff'] => {
   const resourceId = bookedEntity?.slot?.resource?.id
   const member =

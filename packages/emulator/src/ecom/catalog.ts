@@ -7,26 +7,26 @@ import type { State } from '../kernel/state.ts'
 /** A unit's context outside of an operation. */
 export type Context = HandlerContext<unknown>
 
-/** All catalogues as one: each reference goes to the provider of its app. */
+/** All catalogs as one: each reference goes to the provider of its app. */
 export interface Catalog {
-  /** Reads the current item; `undefined` when no catalogue has it. @throws Failure of the provider */
+  /** Reads the current item; `undefined` when no catalog has it. @throws Failure of the provider */
   find(context: Context, reference: CatalogReference): CatalogItem | undefined
   /** The reference with the app id by which lines, discounts and taxes know the catalogue. */
   canonical(reference: CatalogReference): CatalogReference
   /** Reads an item that is in a cart already: an item that cannot be bought any more is `undefined`, never an error. */
   look(context: Context, reference: CatalogReference): CatalogItem | undefined
-  /** The apps whose catalogues have a stock. */
+  /** The apps whose catalogs have a stock. */
   readonly stockApps: readonly string[]
   /** Whether pieces of an item are in stock now; `false` for an item that is not sold any more. */
   isInStock(state: State, reference: CatalogReference): boolean
-  /** Whether the catalogue counts pieces in stock. */
+  /** Whether the catalog counts pieces in stock. */
   hasStock(reference: CatalogReference): boolean
   claim(context: Context, reference: CatalogReference, quantity: number): void
   release(context: Context, reference: CatalogReference, quantity: number): void
   /** The plans whose memberships can pay for an item, also once it is ordered. */
   pricingPlansOf(context: Context, reference: CatalogReference): readonly string[]
   paymentChanged(context: Context, reference: CatalogReference, paymentStatus: string, orderId: string): void
-  /** Reads a filter of a catalogue; `undefined` when no catalogue knows it. The result says whether an item is meant. */
+  /** Reads a filter of a catalog; `undefined` when no catalog knows it. The result says whether an item is meant. */
   filter(filter: {
     readonly appId?: string
     readonly params?: Readonly<Record<string, unknown>>

@@ -5,7 +5,7 @@ export type Moment = readonly [days: number, time: string]
 
 /** One purchase of a member of the demo. Slugs name services and products. */
 export interface Purchase {
-  /** E-mail address of the member. */
+  /** Email address of the member. */
   readonly email: string
   readonly ordered: Moment
   /** The first time that is free after `from`; a course is booked as a whole. */
@@ -17,7 +17,9 @@ export interface Purchase {
   }[]
   readonly pay: 'card' | 'offline'
   readonly delivery?: 'standard' | 'pickup'
-  /** The event after the order: the goods were handed over, the session was paid at the business, or it was cancelled. */
+  /**
+   * The event after the order: the goods were handed over, the session was paid at the business, or it was canceled.
+   */
   readonly since?: 'fulfilled' | 'paid' | 'cancelled'
 }
 

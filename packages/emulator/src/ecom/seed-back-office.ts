@@ -28,8 +28,8 @@ export interface SeedMeans {
 }
 
 /**
- * Makes the work that waits for the business after the purchases of its members: an offer to a company as a draft order,
- * the invoice of a paid order, customers who wait for the eye pillow, and a checkout that a visitor left.
+ * Creates the work that waits for the business after the purchases of its members: an offer to a company as a draft
+ * order, the invoice of a paid order, customers who wait for the eye pillow, and a checkout that a visitor left.
  */
 export const seedBackOffice = (seed: SeedContext, { perform, checkout, abandonment }: SeedMeans): void => {
   const { state, now } = seed

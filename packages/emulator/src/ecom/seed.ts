@@ -47,8 +47,8 @@ const found = <T>(item: T | undefined, what: string): T => {
 }
 
 /**
- * Makes the bookings and orders of the demo's members. It uses the operations and the checkout as customers do, so that
- * calendars, stock and orders agree. It sends no webhooks and mails.
+ * Creates the bookings and orders of the demo's members. It uses the operations and the checkout as customers do, so
+ * that calendars, stock and orders agree. It sends no webhooks and mails.
  */
 export const seedEcom = (
   seed: SeedContext,

@@ -6,7 +6,7 @@ export interface TestCard {
   readonly number: string
   /** A pending payment is settled ten minutes later, by the emulator's clock, or by hand. */
   readonly outcome: CardOutcome
-  /** The end of an authorisation that nobody captures or voids before, and how long it takes. */
+  /** The end of an authorization that nobody captures or voids before, and how long it takes. */
   readonly scheduledAction?: { readonly actionType: 'CAPTURE' | 'VOID'; readonly after: number }
   /** Whether the bank declines to charge it again once it is saved. */
   readonly declinesWhenSaved?: boolean

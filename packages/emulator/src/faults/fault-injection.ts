@@ -93,7 +93,7 @@ export const injectFaults = ({ faults, callOf, onStrike, random }: FaultInjectio
   }
 }
 
-/** Puts an answer in place of the one before, of which nothing stays. */
+/** Puts an answer instead of the one before, of which nothing stays. */
 const replace = (c: Context, response: Response): void => {
   c.res = undefined
   c.res = response

@@ -7,14 +7,14 @@ import { decline, refuse } from '../kernel/failure.ts'
 /** The effect of a fault. At least one of `status`, `latency`, `reset`, `truncate` and `card` is given. */
 export interface FaultEffect {
   /**
-   * The answer of the bank to every card that is charged on a hosted page, in place of that of the card. It goes with
+   * The answer of the bank to every card that is charged on a hosted page, instead of that of the card. It goes with
    * `probability`, `times` and `disabled` alone.
    */
   readonly card?: 'declined' | 'pending'
 
   /** Answers with this status, 400 to 599, in the platform's own error body. */
   readonly status?: number
-  /** Code of the application error in that body; follows from the status unless given. */
+  /** Code of the application error in that body; defaults to a code for the status. */
   readonly code?: string
   /** Seconds, for the `retry-after` header of that answer. */
   readonly retryAfter?: number
@@ -36,9 +36,9 @@ export interface FaultRule extends FaultEffect {
   readonly method?: string
   /** Path with or without its public prefix, such as `/oauth2/token`; `*` stands for any text. */
   readonly path?: string
-  /** Share of the matching requests that go wrong, above 0 and up to 1; all unless given. */
+  /** Share of the matching requests that go wrong, above 0 and up to 1; defaults to all. */
   readonly probability?: number
-  /** How many requests go wrong before the rule is used up; no end unless given. */
+  /** How many requests go wrong before the rule is used up; defaults to no end. */
   readonly times?: number
   /** Whether the rule is kept but switched off, so that it strikes no request. */
   readonly disabled?: boolean
@@ -119,7 +119,7 @@ const names: readonly string[] = [...ofRequests, 'card', 'probability', 'times',
 export const checkFaultRule = (rule: unknown, path: readonly string[] = []): FaultRule =>
   check(ruleSchema, rule, path)
 
-/** Asks for a fault in one request: `status=503`, `latency=200-400`, `reset; after`. */
+/** Requests a fault in one request: `status=503`, `latency=200-400`, `reset; after`. */
 export const faultHeader = 'x-frontdesk-fault'
 
 /** A number as it is written; anything else stays as it is, to be refused. */

@@ -6,7 +6,7 @@ export interface Changes {
   listen(listener: () => void): () => void
 }
 
-/** Makes the list of those who want to know of changes. */
+/** Creates the list of those who want to know of changes. */
 export const createChanges = (): Changes => {
   const listeners = new Set<() => void>()
   return {

@@ -34,7 +34,9 @@ const newEntity = async (
   return { operation, json, hasForm: form !== undefined }
 }
 
-/** Makes an entity of a collection from a form that was sent, and gives its id. @throws Failure with what was refused */
+/**
+ * Creates an entity of a collection from a form that was sent, and gives its id. @throws Failure with what was refused
+ */
 const create = async (
   { emulator, operations }: Inspector,
   collection: string,

@@ -95,7 +95,7 @@ export interface DataView {
   readonly id?: string
   /** The text of the form when a change was refused, and why. */
   readonly refused?: { readonly text: string; readonly problem: string }
-  /** The form that stands in place of the details of the entity. */
+  /** The form that stands instead of the details of the entity. */
   readonly form?: 'edit' | 'remove' | undefined
   /** The form that makes an entity. */
   readonly adding?: NewEntity | undefined

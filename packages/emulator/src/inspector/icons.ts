@@ -18,6 +18,6 @@ const paths = {
 /** The pictures of the inspector. */
 export type IconName = keyof typeof paths
 
-/** A picture of 16 pixels in the colour of the text. It is hidden from screen readers: words stand beside it. */
+/** A picture of 16 pixels in the color of the text. It is hidden from screen readers: words stand beside it. */
 export const icon = (name: IconName): Markup =>
   html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${raw(paths[name])}</svg>`

@@ -43,7 +43,7 @@ interface SectionEntry {
   readonly key: string
   /** How many there are; nothing for 0. */
   readonly count?: (emulator: Shown) => number
-  /** How many of them want attention. They are counted in place of all. */
+  /** How many of them want attention. They are counted instead of all. */
   readonly alarm?: (emulator: Shown) => number
 }
 

@@ -6,7 +6,7 @@ import { clockTime, type Column, type Content, dot, empty, heading, table, type 
 /** How many lines the page shows. */
 const most = 200
 
-/** How many colours tell sessions apart. */
+/** How many colors tell sessions apart. */
 const colours = 6
 
 const kinds = ['Request', 'Event', 'Webhook', 'Mail', 'Clock'] as const
@@ -33,7 +33,7 @@ const idOf = (identity: Identity): string | undefined =>
 /** A number that is the same for the same id. */
 const hashOf = (id: string): number => Number.parseInt(id.replace(/\W|_/g, '').slice(0, 6), 36) || 0
 
-/** The caller of a request. Each visitor or member has a colour, which tells two sessions apart at a glance. */
+/** The caller of a request. Each visitor or member has a color, which tells two sessions apart at a glance. */
 const sessionOf = ({ identity }: Line): Content => {
   if (!identity || identity.kind === 'none') return ''
   const id = idOf(identity)

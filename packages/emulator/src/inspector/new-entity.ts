@@ -23,7 +23,7 @@ export interface NewField {
 /** A form that makes an entity of a collection. */
 interface NewForm {
   fields(emulator: Emulator, state: State): readonly NewField[]
-  /** Makes the entity, and gives its id. */
+  /** Creates the entity, and gives its id. */
   create(call: Call, values: Readonly<Record<string, string>>, emulator: Emulator): Promise<string>
 }
 

@@ -78,7 +78,7 @@ const filterForm = ({ method, status, search }: RequestFilter): Markup =>
     <button>Filter</button>
   </form>`
 
-/** The operation and the path; only the path where it is no operation. */
+/** The operation and the path; only the path where it is not an operation. */
 const titleOf = ({ operation, path }: RequestEntry): Markup =>
   operation === undefined
     ? html`<span class="mono">${path}</span>`
@@ -161,11 +161,11 @@ const actionsOf = ({ id, operation }: RequestEntry, canSend: boolean): Markup =>
 /** The panel beside the list of requests. */
 export interface RequestDetails {
   readonly entry: RequestEntry
-  /** Whether the log holds the whole request, so that it can be sent again. */
+  /** Whether the log contains the whole request, so that it can be sent again. */
   readonly canSend: boolean
   /** The input of the operation, where the request asked for one. */
   readonly input: object | undefined
-  /** The form in place of the details. */
+  /** The form instead of the details. */
   readonly sending?: SendForm
 }
 

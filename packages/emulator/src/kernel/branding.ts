@@ -4,7 +4,7 @@ export interface Branding {
   readonly logo?: string
   /** Colour of buttons and links, as `#rrggbb`. White text must be readable on it: a contrast of 4.5 at least. */
   readonly color?: string
-  /** The colour in dark mode, as `#rrggbb`, with a contrast of 4.5 to the dark page; a lighter `color` unless given. */
+  /** The color in dark mode, as `#rrggbb`, with a contrast of 4.5 to the dark page; defaults to a lighter `color`. */
   readonly darkColor?: string
   /** Radius of buttons and fields in pixels, from 0 to 32. */
   readonly radius?: number
@@ -34,13 +34,13 @@ const luminanceOf = (color: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two colours in `#rrggbb`, from 1 to 21. */
+/** Contrast of two colors in `#rrggbb`, from 1 to 21. */
 export const contrastOf = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colour, mixed with white until it is readable on a dark page. */
+/** The color, mixed with white until it is readable on a dark page. */
 export const lightened = (color: string): string => {
   for (let white = 0.3; white < 1; white += 0.05) {
     const mixed = [0, 1, 2].map((index) => Math.round(channelOf(color, index) * (1 - white) + 255 * white))

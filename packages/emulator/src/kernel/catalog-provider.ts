@@ -2,17 +2,17 @@ import type { Image } from '@frontdesk/core'
 import type { HandlerContext } from './handler.ts'
 import type { State } from './state.ts'
 
-/** Names a thing that a cart can hold, in the catalogue that it comes from. */
+/** Names a thing that a cart can hold, in the catalog that it comes from. */
 export interface CatalogReference {
   /** Product id, or booking id. */
   readonly catalogItemId: string
-  /** The catalogue: stores or bookings. */
+  /** The catalog: stores or bookings. */
   readonly appId: string
   /** For a product: `{ variantId, options }`. */
   readonly options?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** An item of a catalogue, with the texts and the prices that a line of a cart shows. */
+/** An item of a catalog, with the texts and the prices that a line of a cart shows. */
 export interface CatalogItem {
   readonly name: string
   /** Decimal text, one piece. */
@@ -51,29 +51,29 @@ export interface CatalogItem {
     readonly lastName?: string
     readonly phone?: string
   }
-  /** The members of staff who do it. Tips for it are split among them. */
+  /** The staff members who do it. Tips for it are split among them. */
   readonly staff?: readonly { readonly id: string; readonly name: string }[]
   readonly serviceProperties?: { readonly scheduledDate?: Date; readonly numberOfParticipants?: number }
 }
 
 type Context = HandlerContext<unknown>
 
-/** A catalogue that carts and orders draw from. All methods run inside the unit of the caller. */
+/** A catalog that carts and orders draw from. All methods run inside the unit of the caller. */
 export interface CatalogProvider {
   readonly appId: string
   /** Another id by which clients name the app. */
   readonly otherAppId?: string
   /** Whether it counts pieces in stock: the settings of orders say when these are taken. */
   readonly hasStock?: boolean
-  /** Whether pieces of the item are in stock now. Asked of a catalogue with a stock alone. */
+  /** Whether pieces of the item are in stock now. Asked of a catalog with a stock alone. */
   isInStock?(state: State, reference: CatalogReference): boolean
   /** The item as it is now; `undefined` when it is not sold (any more). */
   find(context: Context, reference: CatalogReference): CatalogItem | undefined
   /** Takes the quantity when the order is placed: lowers stock, claims the slot. Declines when there is not enough. */
   claim(context: Context, reference: CatalogReference, quantity: number): void
-  /** Gives it back when the order is cancelled, declined or refunded. */
+  /** Gives it back when the order is canceled, declined or refunded. */
   release(context: Context, reference: CatalogReference, quantity: number): void
-  /** Reads a filter of the catalogue, such as `{ collectionIds }`; `undefined` when the catalogue does not know it. */
+  /** Reads a filter of the catalog, such as `{ collectionIds }`; `undefined` when the catalog does not know it. */
   filter?(
     params: Readonly<Record<string, unknown>>,
   ): ((context: Context, reference: CatalogReference) => boolean) | undefined

@@ -39,7 +39,7 @@ export const isReachable = (moment: Date): boolean => moment.getTime() >= 0 && m
 /** The longest wait of a timer of the machine, in milliseconds. */
 const longestTimer = 2 ** 31 - 1
 
-/** Makes a clock that runs with the machine's, or stands still. */
+/** Creates a clock that runs with the machine's, or stands still. */
 export const createClock = ({ start, frozen = false }: ClockOptions = {}): Clock => {
   const begun = start ? start.getTime() - Date.now() : 0
   const stoodAt = frozen ? (start ?? new Date()).getTime() : undefined

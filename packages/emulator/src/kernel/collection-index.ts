@@ -1,4 +1,4 @@
-/** Gives the keys that an index finds an item by. They may depend on nothing but the item. */
+/** Returns the keys that an index finds an item by. They may depend on nothing but the item. */
 export type IndexKeys<T> = (item: T) => string | readonly string[] | undefined
 
 /** An item with its place in the order of its collection. */

@@ -1,6 +1,6 @@
 import type { Entry } from './collection-index.ts'
 
-/** Gives the number that an order sorts an item by. It may depend on nothing but the item. */
+/** Returns the number that an order sorts an item by. It may depend on nothing but the item. */
 export type OrderKey<T> = (item: T) => number | undefined
 
 /** An entry with the number that sorts it. */

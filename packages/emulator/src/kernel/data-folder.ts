@@ -9,7 +9,7 @@ export const databaseFile = 'frontdesk.db'
 export const unitFile = 'frontdesk.units'
 
 /**
- * Makes a folder and those above it. Step by step: the recursive form of Node never returns where the system has no
+ * Creates a folder and those above it. Step by step: the recursive form of Node never returns where the system has no
  * folders to give, such as in /proc.
  */
 const makeFolder = (path: string): void => {
@@ -37,7 +37,8 @@ const attempt = <Result>(cannot: string, path: string, step: () => Result): Resu
 }
 
 /**
- * Gives the path of a data folder. The folder is made when there is none yet, and refused when it holds anything else.
+ * Returns the path of a data folder. The folder is made when there is none yet, and refused when it holds anything
+ * else.
  *
  * @throws EmulatorError `DATA_UNREADABLE`
  */

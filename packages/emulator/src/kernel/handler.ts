@@ -52,13 +52,13 @@ export interface Mail {
   readonly attachments?: readonly MailAttachment[]
 }
 
-/** Names an item of a catalogue, as the lines of orders do. */
+/** Names an item of a catalog, as the lines of orders do. */
 export interface OrderedItem {
   readonly catalogItemId: string
   readonly appId: string
 }
 
-/** The orders that hold the items of catalogues, for the families whose items they hold. */
+/** The orders that hold the items of catalogs, for the families whose items they hold. */
 export interface ItemOrders {
   /** The amount that was paid for an item and can be given back; `undefined` when there is none. */
   paidFor(context: Pick<HandlerContext<unknown>, 'state' | 'business'>, item: OrderedItem): Price | undefined
@@ -73,7 +73,7 @@ export interface ItemOrders {
     item: OrderedItem,
   ): { readonly orderId: string; readonly price: Price } | undefined
   /**
-   * Puts a fee on an order in place of the price of some of its items.
+   * Puts a fee on an order instead of the price of some of its items.
    *
    * @throws Failure 409 when the order cannot be changed any more
    */
@@ -145,9 +145,11 @@ export interface Business {
   readonly branding?: Branding
   /** Whether customers can pay by card; they can unless this is `false`. */
   readonly acceptsCards?: boolean
-  /** Decimal text: the lowest subtotal with which customers can order; there is none unless given. */
+  /** Decimal text: the lowest subtotal with which customers can order; defaults to no minimum. */
   readonly minimumOrderSubtotal?: string
-  /** The version of the catalog of products; `V1_CATALOG` unless given. The calls of the store are those of this version. */
+  /**
+   * The version of the catalog of products; defaults to `V1_CATALOG`. The calls of the store are those of this version.
+   */
   readonly catalogVersion?: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED'
 }
 

@@ -106,7 +106,7 @@ const readAll = (database: Database, json: StoredJson, answered: number): Conten
   return contents
 }
 
-/** Makes the step that writes the changes of a unit. It changes the contents once the unit is safe. */
+/** Creates the step that writes the changes of a unit. It changes the contents once the unit is safe. */
 const createWriter = (
   database: Database,
   json: StoredJson,

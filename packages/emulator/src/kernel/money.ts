@@ -21,7 +21,7 @@ export interface Amount {
   readonly value: Big
 }
 
-/** A number that is no amount: a quantity, a percentage, a weight. Decimal text is exact where a number is not. */
+/** A number that is not an amount: a quantity, a percentage, a weight. Decimal text is exact where a number is not. */
 export type Factor = number | string
 
 /** The currency of the business. Make it once per calculation: Intl takes some 20 µs for it. */
@@ -36,7 +36,7 @@ export const round = (value: Factor | Big, currency: Currency): Amount => {
   return { currency, value: rounded.eq(0) ? new Big(0) : rounded }
 }
 
-/** Reads decimal text as an amount; `undefined` when it is no number, or has more digits than the currency. */
+/** Reads decimal text as an amount; `undefined` when it is not a number, or has more digits than the currency. */
 export const exact = (text: string, currency: Currency): Amount | undefined => {
   if (!/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return undefined
   const amount = round(text, currency)
@@ -207,7 +207,7 @@ export const write = ({ currency, value }: Amount): string => value.toFixed(curr
 export const format = (amount: Amount): string =>
   amount.currency.formatter.format(write(amount) as Intl.StringNumericLiteral)
 
-/** The number that the store's catalogue has in place of decimal text. */
+/** The number that the store's catalog has instead of decimal text. */
 export const toNumber = ({ value }: Amount): number => value.toNumber()
 
 /** An amount as orders write it. */

@@ -17,7 +17,7 @@ export const personKeys = ({ memberId, visitorId }: Person): string[] => [
   ...(visitorId === undefined ? [] : [visitorKey(visitorId)]),
 ]
 
-/** The key by which an index finds what belongs to a caller; `undefined` for a caller who is no customer. */
+/** The key by which an index finds what belongs to a caller; `undefined` for a caller who is not a customer. */
 export const personKeyOf = (identity: Identity): string | undefined => {
   switch (identity.kind) {
     case 'member':

@@ -8,7 +8,7 @@ interface TokenKey extends Stored {
 
 const tokenKeys: CollectionDefinition<TokenKey> = collection<TokenKey>('auth.tokenKeys')
 
-/** The digest of a token: with it the token can be recognised, but not used. */
+/** The digest of a token: with it the token can be recognized, but not used. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** The key of this platform. A seed makes it, so that reads find it. */

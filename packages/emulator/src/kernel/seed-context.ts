@@ -19,7 +19,7 @@ export interface SeedContext {
 /** Fills the state for the first time. */
 export type Seed = (context: SeedContext) => void
 
-/** Makes the context in which a seed performs an operation of the past. */
+/** Creates the context in which a seed performs an operation of the past. */
 export type Past = (moment: Date, identity: Identity) => HandlerContext<unknown>
 
 /**

@@ -38,11 +38,13 @@ export interface Collection<T extends Stored, Index extends string = never> exte
   get(id: string): T | undefined
   /** In the order in which they were first put. The list is kept until the next change, so asking again costs nothing. */
   all(): readonly T[]
-  /** Gives the items that an index finds by a key, in the order of `all`. */
+  /** Returns the items that an index finds by a key, in the order of `all`. */
   by(index: Index, key: string): T[]
-  /** Gives all items as an order that the definition names keeps them; undefined for an order that it does not name. */
+  /**
+   * Returns all items as an order that the definition names keeps them; undefined for an order that it does not name.
+   */
   order(name: string): Pick<CollectionOrder<T>, 'sorted' | 'between'> | undefined
-  /** Gives the index of the words of all items, one for each path. `wordsOf` makes it when it is first asked for. */
+  /** Returns the index of the words of all items, one for each path. `wordsOf` makes it when it is first asked for. */
   words(path: string, wordsOf: (item: T) => readonly string[]): WordIndex<T>
   find(test: (item: T) => boolean): T | undefined
   filter(test: (item: T) => boolean): T[]
@@ -94,7 +96,7 @@ export interface State {
   unit<Result>(work: () => Result): Result
   /**
    * Runs a part of a unit. An error undoes the changes of this part alone, unless it is a KeepingFailure; the unit may
-   * go on.
+   * continue.
    */
   savepoint<Result>(work: () => Result): Result
   /**
@@ -102,7 +104,7 @@ export interface State {
    * decoded at once, because the unit writes them.
    */
   fill(data: EncodedData): void
-  /** Gives all items as they are now. They are frozen: a later change does not alter them. */
+  /** Returns all items as they are now. They are frozen: a later change does not alter them. */
   contents(): Data
   /** Replaces all items. Items that are not frozen are copied. */
   load(data: Data): void

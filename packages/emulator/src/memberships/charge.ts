@@ -30,7 +30,7 @@ export const membershipCharges: CollectionDefinition<MembershipCharge, 'order' |
 
 /** The details that a charge may name itself. */
 export interface ChargeDetails {
-  /** The name under which it is kept; that of the membership unless given. */
+  /** The name under which it is kept; defaults to that of the membership. */
   readonly name?: string | undefined
   readonly additionalData?: Readonly<Record<string, unknown>> | undefined
 }

@@ -11,7 +11,7 @@ export interface CoveredLine {
   readonly pricingPlanIds: readonly string[]
   /** How many people take part. */
   readonly participants: number
-  /** When it takes place; now unless given. */
+  /** When it takes place; defaults to now. */
   readonly date?: Date | undefined
 }
 

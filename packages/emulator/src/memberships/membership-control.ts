@@ -9,10 +9,10 @@ import { type PricingPlan, pricingPlans, putPricingPlan } from './pricing-plan.t
 
 /** A membership that a member gets, as if they had bought it. */
 export interface MembershipGrant {
-  /** Id or e-mail address of the member. */
+  /** Id or email address of the member. */
   readonly member: string
   readonly planId: string
-  /** Now unless given. */
+  /** Defaults to now. */
   readonly startDate?: Date
   /** As many days after the start as the plan says unless given. */
   readonly endDate?: Date

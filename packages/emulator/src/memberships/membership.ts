@@ -26,7 +26,7 @@ export const memberships: CollectionDefinition<Membership, 'member'> = collectio
 /** In milliseconds. */
 const day = 24 * 60 * 60_000
 
-/** A new membership of a plan. The given end and credits stand in place of those of the plan. */
+/** A new membership of a plan. The given end and credits stand instead of those of the plan. */
 export const startMembership = (
   { id: planId, name, benefit, days }: PricingPlan,
   {

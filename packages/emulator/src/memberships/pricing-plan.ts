@@ -11,7 +11,7 @@ export interface PlanBenefit {
   readonly credits?: number
   /** `PUNCH_CARD`: the credits are sessions, as unless given. `CREDIT`: they are points, of which a session takes `cost`. */
   readonly balanceType?: 'PUNCH_CARD' | 'CREDIT'
-  /** How many credits a session takes for each person; 1 unless given. */
+  /** How many credits a session takes for each person; defaults to 1. */
   readonly cost?: number
 }
 

@@ -137,7 +137,7 @@ const initialValues = (context: Context): FormValues => {
   return { firstName, lastName, email, ...(phone !== undefined && { phone }) }
 }
 
-/** The details form of a booking, `/pages/book`: books the slot and goes on to its checkout. */
+/** The details form of a booking, `/pages/book`: books the slot and continues to its checkout. */
 export const bookingRoutes = ({ run, bookSlot }: PageDependencies): Hono => {
   const app = new Hono()
 

@@ -1,7 +1,7 @@
 import { usualCard } from '../ecom/test-card.ts'
 import type { PageDependencies } from './dependencies.ts'
 
-/** Chooses the answer of the bank in place of that of a card. */
+/** Chooses the answer of the bank instead of that of a card. */
 interface CardFaults {
   strikeCard(): 'declined' | 'pending' | undefined
 }

@@ -4,7 +4,7 @@ import { contrastOf } from '../kernel/branding.ts'
 import type { HeaderLook } from './layout.ts'
 import { checkField, type FormState } from './form.ts'
 
-/** Black or white, whichever is easier to read on a colour. */
+/** Black or white, whichever is easier to read on a color. */
 const textOn = (color: string): string =>
   contrastOf('#000000', color) > contrastOf('#ffffff', color) ? '#000000' : '#ffffff'
 

@@ -34,7 +34,7 @@ export interface CheckoutPage {
   readonly session: RedirectSession | undefined
   readonly form: FormState
   readonly problem?: Problem
-  /** The part of the form that the customer has just changed, and whose total was worked out again. */
+  /** The part of the form that the customer has just changed, and whose total was calculated again. */
   readonly updated?: 'delivery' | 'code'
 }
 
@@ -66,7 +66,7 @@ const cartProblems = ({ problems }: CheckoutView): Markup => {
   </div>`
 }
 
-/** Works out the total again, and says what it is then. It stands under the last field that the total depends on. */
+/** Calculates the total again, and says what it is then. It stands under the last field that the total depends on. */
 const updateControls = (view: CheckoutView, updated: boolean): Markup =>
   html`<button class="quiet slim start" name="intent" value="update" data-without-script>Update total</button>
     ${statusLine('total-status', updated ? newTotal(view) : undefined)}`

@@ -1,6 +1,6 @@
 /**
- * Works out the total again when the delivery, the address, the tip or a code changes, without a new page. Where it does
- * not run, the buttons do the same.
+ * Calculates the total again when the delivery, the address, the tip or a code changes, without a new page. Where it
+ * does not run, the buttons do the same.
  */
 export const checkoutScript = `const form = document.querySelector('[data-live-totals]')
 const button = form?.querySelector('[data-without-script]')

@@ -42,7 +42,7 @@ const taken: Problem = {
   text: 'Your account manages the calendar of somebody else already.',
 }
 
-/** `/pages/invitations/{token}`: the holder of an account accepts to manage the calendar of a member of staff. */
+/** `/pages/invitations/{token}`: the holder of an account accepts to manage the calendar of a staff member. */
 export const invitationRoutes = ({ run }: PageDependencies): Hono => {
   const app = new Hono()
 

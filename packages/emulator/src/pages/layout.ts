@@ -5,7 +5,7 @@ import { html, type Markup, nothing } from '../html/markup.ts'
 /** How the header of a page differs from the usual one. */
 export interface HeaderLook {
   readonly classes: string
-  /** Stands in place of the name of the business. */
+  /** Stands instead of the name of the business. */
   readonly text?: string
   readonly label?: string
   readonly link?: { readonly href: string; readonly text: string }

@@ -39,7 +39,7 @@ interface Held {
   readonly bookings: readonly KeptBooking[]
   /** Whether they were made together. */
   readonly isSet: boolean
-  /** Whether all of them can be cancelled at once. */
+  /** Whether all of them can be canceled at once. */
   readonly canCancelAll: boolean
 }
 
@@ -69,7 +69,7 @@ const cancelForm = ({ token }: Held, proof: Markup, booking: KeptBooking | undef
     <button class="plain wide">${booking ? 'Cancel this booking' : 'Cancel all of them'}</button>
   </form>`
 
-/** The status of a booking, its facts and until when it can be cancelled. */
+/** The status of a booking, its facts and until when it can be canceled. */
 const bookingFacts = (context: Context, booking: KeptBooking): Markup => {
   const { business } = context
   const rule = isLive(booking) ? cancellationRule(policyOf(context, booking), booking, business) : undefined
@@ -122,8 +122,8 @@ const managePage = (c: HonoContext, context: Context, held: Held, problem?: Prob
 }
 
 /**
- * The page that mails about bookings link to, `/pages/bookings/{token}`: one booking, or all that were made together, are
- * seen, cancelled and put into a calendar.
+ * The page that mails about bookings link to, `/pages/bookings/{token}`: one booking, or all that were made together,
+ * are seen, canceled and put into a calendar.
  */
 export const manageBookingRoutes = ({ run, perform }: PageDependencies): Hono => {
   const app = new Hono()

@@ -34,7 +34,7 @@ const frame = (
     </div>`,
   )
 
-/** Asks for the address that the link goes to. */
+/** Requests the address that the link goes to. */
 const showRequest = (c: HonoContext, context: Context, form: FormState, problem?: Problem): Markup =>
   frame(
     context,
@@ -50,7 +50,7 @@ const showRequest = (c: HonoContext, context: Context, form: FormState, problem?
       <p><a href="${samePath(c, '/pages/login')}">Back to sign in</a></p>`,
   )
 
-/** Asks for the new password; the link that led here has the token in its address. */
+/** Requests the new password; the link that led here has the token in its address. */
 const showChoice = (c: HonoContext, context: Context, form: FormState, problem?: Problem): Markup =>
   frame(
     context,

@@ -17,7 +17,7 @@ const valueOf = ({ presets, chosen }: TipOffer): string => {
   return index < 0 ? 'own' : `preset-${index}`
 }
 
-/** The amount of the customer's own; `undefined` when it is no amount of the currency. */
+/** The amount of the customer's own; `undefined` when it is not an amount of the currency. */
 const readAmount = (text: string, code: string): string | undefined => {
   const amount = text.trim().replace(',', '.')
   const isNumber = /^\d{1,7}(\.\d+)?$/.test(amount)

@@ -27,7 +27,7 @@ interface GatewayOrder extends Stored {
   /** Decimal text. */
   readonly amount: string
   readonly schedule?: CaptureSchedule
-  /** The member of staff who takes the payment. */
+  /** The staff member who takes the payment. */
   readonly chargedBy?: { readonly id?: string; readonly fullName?: string }
 }
 
@@ -40,10 +40,10 @@ const unitLengths: Readonly<Record<string, number>> = {
   DAYS: 24 * 60 * minute,
 }
 
-/** The end of an authorisation that no settings name. */
+/** The end of an authorization that no settings name. */
 const usualSchedule: CaptureSchedule = { actionType: 'VOID', after: 7 * 24 * 60 * minute }
 
-/** The end of an authorisation as its settings name it. */
+/** The end of an authorization as its settings name it. */
 export const scheduleOf = ({ scheduledAction, delayDuration }: DelayedCaptureSettings): CaptureSchedule => ({
   actionType: scheduledAction === 'CAPTURE' ? 'CAPTURE' : 'VOID',
   after: delayDuration.count * (unitLengths[delayDuration.unit] ?? minute),
@@ -77,7 +77,7 @@ export const checkAmount = (amount: Amount, order: Order): void => {
 }
 
 /**
- * Makes an order of the gateway that collects an amount for an order, and gives its id.
+ * Creates an order of the gateway that collects an amount for an order, and gives its id.
  *
  * @throws Failure when the order cannot be collected, or not that much of it
  */

@@ -31,7 +31,7 @@ const problemsOf = (
 }
 
 /**
- * Makes the check of answers against the output schemas of their operations. An answer is read as a client reads it:
+ * Creates the check of answers against the output schemas of their operations. An answer is read as a client reads it:
  * written as JSON, then decoded by the operation's own shape.
  *
  * @example

@@ -23,7 +23,7 @@ export interface OperationCallOptions {
   readonly identify: (authorization: string | undefined) => Identity
   /** Address of the emulator itself. */
   origin(): string
-  /** How system fields are named in answers; by the path of the request unless given. */
+  /** How system fields are named in answers; defaults to the form of the path of the request. */
   readonly names?: SystemFieldNames | undefined
   /** Whether each answer is checked against its operation's output schema; one that does not fit is a 500. */
   readonly strictAnswers?: boolean | undefined
@@ -43,7 +43,7 @@ export interface RequestEnvironment {
 
 export type RequestContext = Context<RequestEnvironment>
 
-/** Makes the step that answers the call of an operation: who calls, what they ask for, the handler, the answer. */
+/** Creates the step that answers the call of an operation: who calls, what they ask for, the handler, the answer. */
 export const createOperationCall = (
   options: OperationCallOptions,
 ): ((c: RequestContext, match: Match) => Promise<Response>) => {

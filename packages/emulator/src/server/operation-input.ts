@@ -7,13 +7,16 @@ type Fields = Record<string, unknown>
 /** The parts of a request that make the input of an operation. */
 export interface InputParts {
   readonly parameters: Readonly<Record<string, string>>
-  /** The query string. `flat` says that its values are texts, because it is no JSON. */
+  /** The query string. `flat` says that its values are texts, because it is not JSON. */
   readonly query: { readonly payload: Fields; readonly flat: boolean }
   readonly body: Fields
   readonly form: WireForm
 }
 
-/** Makes the step that reads the input of an operation as its handler, and a caller of the SDK, have it. Nothing is checked. */
+/**
+ * Creates the step that reads the input of an operation as its handler, and a caller of the SDK, have it. Nothing is
+ * checked.
+ */
 export const createInputReader = (
   schemas: readonly OperationSchema[],
 ): ((spec: AnySpec, parts: InputParts) => Record<string, unknown>) => {

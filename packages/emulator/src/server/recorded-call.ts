@@ -17,8 +17,8 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Makes the step that reads a request of the log as a call of the SDK. It gives the input of the operation, with
- * `[redacted]` in place of secrets; `undefined` for a request that asked for no operation, or whose body the log cut.
+ * Creates the step that reads a request of the log as a call of the SDK. It gives the input of the operation, with
+ * `[redacted]` instead of secrets; `undefined` for a request that asked for no operation, or whose body the log cut.
  */
 export const createCallReader = ({
   handlers,

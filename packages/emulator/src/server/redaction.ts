@@ -12,7 +12,10 @@ const jsonToken = /"((?:[^"\\]|\\[\s\S])*)("|\\?$)|[{}[\],:]|[^"{}[\],:]+/g
 /** An authorization header or a token of three parts in free text. */
 const bearer = /\b(Bearer\s+)[\w.~+/=-]+|\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/gi
 
-/** An id that is signed, as in the path of a booking that its customer sees without signing in: only the id is no secret. */
+/**
+ * An id that is signed, as in the path of a booking that its customer sees without signing in: only the id is not a
+ * secret.
+ */
 const signature = /([\w-]{8,}\.)[\w-]{43}(?![\w-])/g
 
 /** The path of a file that a buyer has paid for: whoever has the link has the file. */
@@ -104,7 +107,7 @@ export const redactJson = (json: string, from: 'request' | 'answer' = 'request')
       parts.push(token)
     } else if (token === ':' || !token.trim()) parts.push(token)
     else if (key !== undefined && names.test(key) && token.trim() !== 'null')
-      // Whether a value is there at all is no secret.
+      // Whether a value is there at all is not a secret.
       parts.push(`"${hidden}"`)
     else parts.push(text === undefined ? token : `"${redactText(text)}${end === '"' ? '"' : ''}`)
   }

@@ -48,7 +48,7 @@ const changeOf = ({ collection, id, before, after }: Touched): EntityChange[] =>
   return fields.length ? [{ collection, id, kind: 'changed', fields }] : []
 }
 
-/** Makes the one place that knows which request a unit belongs to. */
+/** Creates the one place that knows which request a unit belongs to. */
 export const createRequestChanges = (): RequestChanges => {
   const current = new AsyncLocalStorage<Map<string, Touched>>()
   return {

@@ -26,7 +26,7 @@ export interface RequestEntry {
   readonly requestHeaders?: Headers
   /** Headers of the answer, in the same form. */
   readonly responseHeaders?: Headers
-  /** Bodies, secrets taken out: data, or text where it is no JSON or was cut because it is long. */
+  /** Bodies, secrets taken out: data, or text where it is not JSON or was cut because it is long. */
   readonly request?: unknown
   /** The body of the answer, as `request` has that of the request. */
   readonly response?: unknown

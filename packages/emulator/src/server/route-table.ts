@@ -131,7 +131,7 @@ const addressesOf = ({ route, fallback, prefix }: AnySpec, otherRoutes: readonly
     return bare
   })
 
-/** The most routes that are proposed for a path that is not there. */
+/** Maximum number of routes that are proposed for a path that is not there. */
 const mostProposals = 3
 
 /**
@@ -174,7 +174,7 @@ export const createRouteTable = (
       const parts = segmentsOf(path)
       const all = entriesAt(parts)
       const entry = all.find((own) => own.method === method)
-      // A word that another method is declared for, such as `query`, is no id.
+      // A word that another method is declared for, such as `query`, is not an id.
       if (!entry || (endsInParameter(entry) && all.some((own) => !endsInParameter(own)))) return undefined
       const { handler, segments, prefixLength } = entry
       return {

@@ -24,7 +24,7 @@ export interface ServerOptions extends OperationCallOptions {
   now(): Date
   newId(): string
   readonly log: RequestLog
-  /** Finds out which entities a request changes; nothing does unless given. */
+  /** Finds out which entities a request changes; defaults to none. */
   readonly changes?: Pick<RequestChanges, 'follow'>
   /** Pages and other routes that are no operations; they come first. */
   readonly routes?: readonly Hono[]
@@ -36,9 +36,9 @@ export interface ServerOptions extends OperationCallOptions {
   readonly onRefusedOrigin?: (origin: string) => void
   /** Milliseconds before each answer: a number, or from and to. The inspector and the controls do not wait. */
   readonly latency?: number | readonly [number, number] | undefined
-  /** Makes the step that lets requests fail on purpose; none unless given. */
+  /** Creates the step that lets requests fail on purpose; defaults to none. */
   readonly disturb?: (disturbance: Disturbance) => MiddlewareHandler
-  /** Adds to the pages that leave, those of failures included; none unless given. */
+  /** Adds to the pages that leave, those of failures included; defaults to none. */
   readonly decorate?: MiddlewareHandler
   /** Writes a failure for a person whose browser asked for a page, and not for an operation. */
   readonly errorPage?: (failure: PageFailure) => Promise<string>

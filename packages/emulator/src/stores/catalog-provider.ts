@@ -118,7 +118,7 @@ const checkTexts = ({ name, customTextFields = [] }: Product, { options = {} }: 
   if (unknown.length + wrong.length) throw refuse(...unknown, ...wrong)
 }
 
-/** The catalogue of products, for carts and orders. */
+/** The catalog of products, for carts and orders. */
 export const productCatalogProvider: CatalogProvider = {
   appId: storesAppId,
   // Apps that were written for version 1 of the catalog name the store by this id.

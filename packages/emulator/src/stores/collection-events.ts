@@ -7,7 +7,7 @@ type Context = Pick<HandlerContext<unknown>, 'emit'>
 /** The messages of the older format about products and collections. */
 export const catalogMessages = 'com.wix.ecommerce.catalog.api.v1'
 
-/** The version of the catalogue that a change was made in. */
+/** The version of the catalog that a change was made in. */
 export const originatedFromVersion = 'V1_CATALOG'
 
 /** Tells of a new, changed or deleted collection. */

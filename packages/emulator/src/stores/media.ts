@@ -262,7 +262,7 @@ const blanket = (): string =>
       '<path d="M220 440H780" stroke="#de8d79" stroke-width="12" stroke-linecap="round"/>',
   )
 
-/** A mat in one colour, from three sides. */
+/** A mat in one color, from three sides. */
 const matViews = (name: string, base: string, dark: string, light: string): Record<string, string> => ({
   [`frontdesk-mat-${name}.svg`]: mat(base, dark, light),
   [`frontdesk-mat-${name}-open.svg`]: openMat(base, dark, light),

@@ -21,7 +21,7 @@ export const discountedPrice = (price: Amount, { type, value = 0 }: ProductDisco
   return compare(discounted, none) < 0 ? none : discounted
 }
 
-/** The price of a product or variant, as the catalogue writes it. `units` is how many units of measure it holds. */
+/** The price of a product or variant, as the catalog writes it. `units` is how many units of measure it holds. */
 export const toPriceData = (price: Amount, discount?: ProductDiscount, units?: number): PriceData => {
   const discounted = discountedPrice(price, discount)
   const perUnit = units === undefined ? undefined : divide(discounted, units)
@@ -38,7 +38,7 @@ export const toPriceData = (price: Amount, discount?: ProductDiscount, units?: n
   }
 }
 
-/** Cost and profit of the business, as the catalogue writes them. */
+/** Cost and profit of the business, as the catalog writes them. */
 export const toCostAndProfit = (cost: Amount, discounted: Amount): CostAndProfitData => {
   const profit = subtract(discounted, cost)
   return {

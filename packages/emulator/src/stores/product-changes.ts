@@ -39,7 +39,7 @@ export const complete = (context: Context, product: KeptProduct): KeptProduct =>
   )
 }
 
-/** Keeps a product with changes in its entered data, and works out what follows from them. */
+/** Keeps a product with changes in its entered data, and calculates what follows from them. */
 export const changeProduct = (
   context: Context,
   product: KeptProduct,

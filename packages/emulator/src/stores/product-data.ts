@@ -69,7 +69,7 @@ const completeOption = (option: ProductOption, variants: readonly Variant[]): Pr
 })
 
 /**
- * Works out whatever follows from the data that the business enters: prices of the product and its variants with
+ * Calculates whatever follows from the data that the business enters: prices of the product and its variants with
  * discounts and texts, ranges, profit and stock. The variants are given by their ids, choices and stocks.
  */
 export const completeProduct = (product: KeptProduct, currency: Currency): KeptProduct => {

@@ -24,7 +24,7 @@ export interface ProductEntry {
   readonly images: readonly ImageEntry[]
   readonly price: number
   readonly cost: number
-  /** Kilograms; absent for what is sent by e-mail. */
+  /** Kilograms; absent for what is sent by email. */
   readonly weight?: number
   readonly options?: Readonly<Record<string, readonly ChoiceEntry[]>>
   /** Pieces of each variant, in order; `Infinity` where they are not counted. */

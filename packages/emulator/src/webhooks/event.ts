@@ -67,7 +67,7 @@ export const writeEvent = (
 ): WebhookEvent => {
   const { entityFqdn, slug, entityId, entity, shape: own } = event
   const written = own && entity ? encode(own, entity, { names: 'plain', media }) : entity
-  // The catalogue's older events are messages of their own, without the envelope of a change.
+  // The catalog's older events are messages of their own, without the envelope of a change.
   const legacy = entityFqdn.startsWith('com.')
   const eventType = entityFqdn + (legacy ? '.' : '_') + slug
   const payload = legacy

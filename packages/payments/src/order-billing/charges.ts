@@ -121,7 +121,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodInput {
   amount: Price
   /** The currency of the order: three letters, ISO 4217. */
   currency: string
-  /** The end of the authorisation, unless the business captures or voids it before. */
+  /** The end of the authorization, unless the business captures or voids it before. */
   delayedCaptureSettings: DelayedCaptureSettings
 }
 

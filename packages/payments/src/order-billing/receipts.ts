@@ -13,8 +13,8 @@ export interface GenerateReceiptsInput {
 }
 
 /**
- * Makes the receipt of a payment by card or at the business, once, and mails it to the buyer. The history of the order names
- * its number.
+ * Creates the receipt of a payment by card or at the business, once, and mails it to the buyer. The history of the
+ * order names its number.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; `INVALID_PAYMENT_TYPE` for a payment by gift card or
  * membership, `INVALID_PAYMENT_STATUS` for a payment that has not come in; `RECEIPT_ALREADY_EXIST`, and

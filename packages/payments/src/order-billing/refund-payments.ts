@@ -20,9 +20,9 @@ export interface OrderRefundSideEffects {
   }
   /** Email to the customer. */
   notifications?: {
-    /** Whether the buyer is told by e-mail. */
+    /** Whether the buyer is told by email. */
     sendCustomerEmail?: boolean
-    /** Text in the e-mail, from 1 to 1,000 characters. */
+    /** Text in the email, from 1 to 1,000 characters. */
     customMessage?: string
   }
 }
@@ -49,15 +49,15 @@ const refundPaymentsResultShape: Shape<RefundPaymentsResult> = /* @__PURE__ */ s
 })
 
 /**
- * Gives several payments of an order back in one refund, for the business: all of them are asked for, or none. A payment whose
- * provider refuses stands in the refund with the status `FAILED`; one that takes its time is `PENDING`. Use an idempotency
- * key, so that a repeated call gives nothing back twice.
+ * Gives several payments of an order back in one refund, for the business: all of them are asked for, or none. A
+ * payment whose provider refuses stands in the refund with the status `FAILED`; one that takes its time is `PENDING`.
+ * Use an idempotency key, so that a repeated call gives nothing back twice.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_REFUNDABLE`; `EXTERNAL_REFUND_EXPECTED` when
- * the business alone can give a payment back and `externalRefund` is not set; `INVALID_PAYMENT_REFUND_AMOUNT`,
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_REFUNDABLE`; `EXTERNAL_REFUND_EXPECTED`
+ * when the business alone can give a payment back and `externalRefund` is not set; `INVALID_PAYMENT_REFUND_AMOUNT`,
  * `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`, `INVALID_LINE_ITEM_REFUND_QUANTITY`,
  * `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`, `INVALID_LINE_ITEM_RESTOCK_QUANTITY`.
- * @throws ValidationError when a payment is named twice, or a message is given without its e-mail.
+ * @throws ValidationError when a payment is named twice, or a message is given without its email.
  * @throws ContextError without an elevated client.
  * @example
  * const { refund } = await refundPayments(

@@ -32,11 +32,11 @@ export type RefundRequest = RefundExtent & {
   readonly restock?: true | readonly RefundedItem[]
   /** Whether payments that only the business can give back, such as cash, are recorded as given back by it. */
   readonly byHand?: boolean
-  /** The payments that may go back, in the order in which they do; all of them unless given. */
+  /** The payments that may go back, in the order in which they do; defaults to all of them. */
   readonly paymentIds?: readonly string[]
   /** The reason, at most 200 characters. */
   readonly reason?: string
-  /** Whether the buyer gets an e-mail for each payment; a text is put into it. */
+  /** Whether the buyer gets an email for each payment; a text is put into it. */
   readonly notify?: boolean | string
 }
 
@@ -64,7 +64,7 @@ export interface RefundPart {
   }
 }
 
-/** How far a plan is, as plain data: kept as JSON, it lets another page or process go on. */
+/** How far a plan is, as plain data: kept as JSON, it lets another page or process continue. */
 export interface RefundPlanState {
   /** Names the plan, as the idempotency key of its calls. */
   readonly id: string
@@ -110,7 +110,7 @@ export class RefundNotAvailableError extends FrontdeskError {
 export const isRefundNotAvailableError = (error: unknown): error is RefundNotAvailableError =>
   isFrontdeskError(error) && error.name === 'RefundNotAvailableError'
 
-/** Reads an amount that the app gives. @throws ValidationError when it is no amount above zero of the currency */
+/** Reads an amount that the app gives. @throws ValidationError when it is not an amount above zero of the currency */
 export const readAmount = (
   text: string,
   field: string,

@@ -36,9 +36,9 @@ export interface RefundPlan {
 
 /** Options of a run. */
 export interface RefundOptions {
-  /** Stops the plan. It goes on where it was when it is given to `refund` again. */
+  /** Stops the plan. It continues where it was when it is given to `refund` again. */
   readonly signal?: AbortSignal | undefined
-  /** Called before and after each call that gives something back: keep the state to go on after a reload. */
+  /** Called before and after each call that gives something back: keep the state to continue after a reload. */
   readonly onProgress?: ((state: RefundPlanState) => void) | undefined
 }
 
@@ -252,7 +252,7 @@ const giveBack = async (
     ...(request.reason !== undefined && { reason: request.reason }),
   }
   const sideEffects = sideEffectsOf(plan.state, items, isFirst)
-  // Kept before the call: whoever goes on after a reload does not know whether it was made.
+  // Kept before the call: whoever continues after a reload does not know whether it was made.
   change({ ...part, status: 'UNSURE' })
   try {
     const { refundId, orderTransactions } = await triggerRefund(

@@ -58,7 +58,7 @@ export const refundedPieces = (refunds: readonly Refund[], lineItemId: string): 
     .filter((item) => item.lineItemId === lineItemId)
     .reduce((pieces, { quantity }) => pieces + quantity, 0)
 
-/** The amount of a payment; of an authorised one, the part that was captured. */
+/** The amount of a payment; of an authorized one, the part that was captured. */
 const amountOf = ({ amount, regularPaymentDetails }: Payment): string => {
   const captured = regularPaymentDetails?.authorizationDetails?.captures?.find(
     ({ status }) => status === 'SUCCEEDED',

@@ -35,7 +35,7 @@ export const bookingToken = (context: Context, { id }: KeptBooking): string =>
 
 const purposeOfSeveral = 'anonymous multi-service booking'
 
-/** The token with which bookings that were made together are read and cancelled without signing in. */
+/** The token with which bookings that were made together are read and canceled without signing in. */
 export const tokenOfSeveral = (context: Context, multiServiceBookingId: string): string =>
   actionToken(context, purposeOfSeveral, multiServiceBookingId)
 

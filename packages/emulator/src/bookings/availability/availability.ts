@@ -49,14 +49,14 @@ export const lengthsInWords = (lengths: readonly number[]): string =>
     ? `${lengths[0]} to ${lengths.at(-1)} minutes, in steps of 30`
     : `${lengths.join(' or ')} minutes`
 
-/** The appointments, classes, courses and days off that keep a member of staff busy at a time. */
+/** The appointments, classes, courses and days off that keep a staff member busy at a time. */
 const busyIntervals = (context: Context, staffId: string, zone: Zone, time: Interval): Interval[] => [
   ...appointmentIntervals(context, staffId, time),
   ...blockedBetween(context, context.state.in(resources).get(staffId) ?? {}, time),
   ...plannedIntervals(context, 'staff', staffId, time, zone),
 ]
 
-/** Whether a member of staff has nothing else to do at a time, and in the pause that the service keeps after it. */
+/** Whether a staff member has nothing else to do at a time, and in the pause that the service keeps after it. */
 export const isFree = (
   context: Context,
   service: Service,
@@ -68,13 +68,13 @@ export const isFree = (
   return !busyIntervals(context, staffId, zone, own).some((interval) => overlaps(interval, own))
 }
 
-/** The work of a member of staff on a day of the business. */
+/** The work of a staff member on a day of the business. */
 interface StaffDay {
   readonly shifts: readonly Shift[]
   readonly busy: readonly Interval[]
 }
 
-/** Reads a day of a member of staff, with what keeps them busy until `buffer` milliseconds after the last shift. */
+/** Reads a day of a staff member, with what keeps them busy until `buffer` milliseconds after the last shift. */
 const readStaffDay = (
   context: Context,
   member: StaffResource,
@@ -93,7 +93,7 @@ const readStaffDay = (
 const membersOf = ({ state }: Context, service: Service): StaffResource[] =>
   staffOf(state, service).filter(({ serviceProvider }) => serviceProvider)
 
-/** Where a member of staff can give a service in a shift. A service without a location is given wherever they work. */
+/** Where a staff member can give a service in a shift. A service without a location is given wherever they work. */
 const placesOf = (
   context: Context,
   { locations = [] }: Service,
@@ -160,7 +160,7 @@ export type TimeFinder = (service: Service, start: Date, minutes: number) => App
 
 /**
  * Finds times that need not be among those that a service is offered at: in a visit of several services, a service
- * begins when the one before it is over. Each day of a member of staff is read once.
+ * begins when the one before it is over. Each day of a staff member is read once.
  */
 export const createTimeFinder = (context: Context): TimeFinder => {
   const zone = createZone(context.business.timeZone)

@@ -133,7 +133,7 @@ const timeOfCourse = (
   return { weekday: weekdayOf(dayOf(local)), from, to: from + (+first.end - +first.start) / minute }
 }
 
-/** Gives the sessions of a course the resources that the service needs by now. */
+/** Assigns the sessions of a course the resources that the service needs by now. */
 const followResources = (context: Context, service: Service): void => {
   const course = courseOf(context, service)
   const time = course && timeOfCourse(context, course)

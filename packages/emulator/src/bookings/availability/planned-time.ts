@@ -12,7 +12,7 @@ const intervalOf = ({ start, end }: { readonly start: Date; readonly end: Date }
 })
 
 /**
- * The sessions of classes and courses that a member of staff gives, or that occupy another resource, on the days of the
+ * The sessions of classes and courses that a staff member gives, or that occupy another resource, on the days of the
  * business that a time touches.
  */
 export const plannedIntervals = (

@@ -19,7 +19,7 @@ interface WeeklySession extends WeeklyTime {
   readonly id: string
 }
 
-/** When a member of staff gives classes and courses, or when these occupy another resource. */
+/** When a staff member gives classes and courses, or when these occupy another resource. */
 export const weeklySessions = (
   { state, business }: Context,
   index: 'staff' | 'resource',

@@ -33,7 +33,7 @@ const readCursor = <Query>(
         return { ...read, query: check(read.query), limit: limit ?? read.limit }
       })
 
-/** One page of slots; only as many are worked out as it needs. */
+/** One page of slots; only as many are calculated as it needs. */
 const pageSlots = <Query>(
   found: Iterable<FoundSlot>,
   { query, after = '', before, limit }: SlotCursor<Query>,
@@ -97,7 +97,7 @@ interface SlotList<Query> {
   readonly defaultLimit: number
   /** Checks what is asked for, and gives the search for it. */
   prepare(asked: Query): (window: TimeWindow, query: Query) => Iterable<FoundSlot>
-  /** At most so many slots of one day. */
+  /** Maximum number of slots per day. */
   perDay(query: Query): number | undefined
 }
 

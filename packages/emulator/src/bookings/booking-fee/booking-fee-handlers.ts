@@ -66,7 +66,7 @@ const requireOneOrder = (context: Context, all: readonly KeptBooking[]): string 
   return first
 }
 
-/** The price that the business sets in place of the fees of the policies. */
+/** The price that the business sets instead of the fees of the policies. */
 const readOverride = (context: Context, all: readonly KeptBooking[], override: Money): Amount => {
   const currency = currencyOf(context.business)
   const fault = amountFault(context, override)

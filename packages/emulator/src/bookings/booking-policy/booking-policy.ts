@@ -36,7 +36,7 @@ export const refreshServices = ({ state }: Pick<Context, 'state'>, policy: Booki
     kept.put({ ...service, bookingPolicy: policy })
 }
 
-/** Gives the services of a policy that is deleted the default one, as an update of each would. */
+/** Gives the services of a deleted policy the default one, as an update of each would. */
 export const releaseServices = (context: Context, { id }: BookingPolicy): void => {
   const bookingPolicy = defaultPolicy(context)
   for (const service of context.state.in(services).filter((one) => one.bookingPolicy?.id === id))

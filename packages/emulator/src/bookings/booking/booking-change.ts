@@ -48,7 +48,7 @@ type Context = HandlerContext<unknown>
 type RescheduleInput = Omit<RescheduleBookingInput, 'bookingId' | 'revision'>
 type Participants = Pick<Booking, 'totalParticipants' | 'participantsChoices'>
 
-/** The participants that a call names, in place of those before; without a number they stay as they are. */
+/** The participants that a call names, instead of those before; without a number they stay as they are. */
 const participantsIn = (input: Participants): BookingMove['changes'] => {
   const { totalParticipants, participantsChoices } = pickFields(input, bookingEntity.writable) as Participants
   return totalParticipants === undefined && participantsChoices === undefined
@@ -161,7 +161,7 @@ const chosenIn = ({ serviceChoices = [] }: ParticipantChoices = {}): object[] =>
   serviceChoices.filter(({ choices = [] }) => choices.length)
 
 /**
- * The choices after a move: those that are asked for, completed, in place of those before. Only the business may change
+ * The choices after a move: those that are asked for, completed, instead of those before. Only the business may change
  * them, for the customer has paid their price.
  */
 const choicesAfter = (context: Context, booking: KeptBooking, input: RescheduleInput): BookedChoices => {
@@ -181,7 +181,7 @@ const choicesAfter = (context: Context, booking: KeptBooking, input: RescheduleI
   return minutes === undefined ? {} : { minutes }
 }
 
-/** The add-ons after a move: those that are asked for in place of those before. */
+/** The add-ons after a move: those that are asked for instead of those before. */
 const addOnsAfter = (
   context: Context,
   booking: KeptBooking,

@@ -21,7 +21,7 @@ const contactKeys: Readonly<Record<string, keyof ContactDetails>> = {
 /**
  * Reads the contact out of the answers to a booking form; the other answers are the business's own.
  *
- * @throws Failure 400 with a violation for each answer that no contact can hold, such as a malformed e-mail address.
+ * @throws Failure 400 with a violation for each answer that no contact can hold, such as a malformed email address.
  */
 export const contactOf = (formSubmission: Readonly<Record<string, unknown>> = {}): ContactDetails => {
   const keys = new Map<string, string>()

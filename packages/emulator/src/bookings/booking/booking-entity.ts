@@ -33,7 +33,7 @@ export interface KeptBooking extends Booking {
   readonly policySnapshotId?: string
   /** The price of the add-ons when they were booked, as decimal text. */
   readonly addOnPrice?: string
-  /** Whether the customer owes a fee, because they cancelled late. */
+  /** Whether the customer owes a fee, because they canceled late. */
   readonly cancellationFeeDue?: boolean
   /** The fee that stands on the order of the booking; the price is decimal text. */
   readonly appliedFee?: { readonly additionalFeeId: string; readonly price: string }
@@ -165,7 +165,7 @@ export const readBooking = (
 }
 
 /**
- * Whether a booking is cancelled and moved together with others that were made with it. Bookings at times of their own
+ * Whether a booking is canceled and moved together with others that were made with it. Bookings at times of their own
  * are not bound to one another.
  */
 export const isBound = ({ multiServiceBookingInfo: info }: Booking): boolean =>

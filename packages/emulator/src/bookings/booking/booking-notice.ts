@@ -104,9 +104,10 @@ const stillTrue = ({ state }: Context, notices: readonly Notice[]): Notice[] =>
     .sort((left, right) => +(left.booking.startDate ?? 0) - +(right.booking.startDate ?? 0))
 
 /**
- * Mails the customer of a booking, with its time, its place, who gives it and until when it can be cancelled, a link to
+ * Mails the customer of a booking, with its time, its place, who gives it and until when it can be canceled, a link to
  * it and a calendar file. The words of the business go along when it asks to notify the participants. `before` is the
- * time of a booking that was moved. Bookings that were made together share a mail when the same becomes of them at once.
+ * time of a booking that was moved. Bookings that were made together share a mail when the same becomes of them at
+ * once.
  */
 export const notify = (
   context: Context,
@@ -136,7 +137,7 @@ export const remindOfBookings = ({ state, now, mail, business }: Context): void 
   for (const booking of kept.by('reminder', 'waiting')) {
     const { startDate, contactDetails, bookedEntity } = booking
     if (!startDate || +startDate - day > +time) continue
-    // The reminder is no change of the booking: its revision stays, and nobody is told.
+    // The reminder is not a change of the booking: its revision stays, and nobody is told.
     kept.put({ ...booking, sendSmsReminder: false })
     const { phone } = contactDetails ?? {}
     if (phone === undefined || startDate <= time) continue

@@ -142,7 +142,9 @@ const membershipOptionOf = (
     : 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER'
 }
 
-/** Gives the price of a booking in a cart, for all its participants and with its add-ons, and how it is paid there. */
+/**
+ * Returns the price of a booking in a cart, for all its participants and with its add-ons, and how it is paid there.
+ */
 export const linePriceOf = (
   context: Pick<HandlerContext<unknown>, 'business' | 'state'>,
   service: Service,

@@ -17,7 +17,7 @@ export const keepsPlace = (booking: KeptBooking): boolean =>
 export const holdsPlace = (booking: KeptBooking, now: Date): boolean =>
   keepsPlace(booking) || (isUndecided(booking) && booking.heldUntil > now)
 
-/** The appointments that a resource gives on the days of UTC from one moment to another, cancelled ones too. */
+/** The appointments that a resource gives on the days of UTC from one moment to another, canceled ones too. */
 export const appointmentsOf = (state: State, resourceId: string, from: number, to: number): KeptBooking[] =>
   dayNumbersBetween(from, to).flatMap((dayNumber) =>
     state.in(bookings).by('resourceDay', resourceDayKey(resourceId, dayNumber)),

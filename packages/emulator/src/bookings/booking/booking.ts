@@ -55,7 +55,7 @@ const decided = ({ paymentStatus, doubleBooked, sendSmsReminder }: Decision): Pa
   ...(sendSmsReminder !== undefined && { sendSmsReminder }),
 })
 
-/** Refuses to accept a booking whose place somebody else has, unless the owner accepts it all the same. */
+/** Refuses to accept a booking whose place somebody else has, unless the owner accepts it anyway. */
 const requireOpenPlace = (
   context: Context,
   booking: KeptBooking,
@@ -71,7 +71,7 @@ const requireOpenPlace = (
     )
 }
 
-/** Makes a booking. It is confirmed at once for those alone who may decide about bookings. */
+/** Creates a booking. It is confirmed at once for those alone who may decide about bookings. */
 export const create = (
   context: Context,
   input: CreateBookingInput,

@@ -40,7 +40,9 @@ export const actionsOf = (
   }
 }
 
-/** The actions that a booking allows by itself now. A booking that is bound to others is cancelled and moved with them. */
+/**
+ * The actions that a booking allows by itself now. A booking that is bound to others is canceled and moved with them.
+ */
 export const allowedActions = (
   context: Context,
   booking: KeptBooking,
@@ -59,7 +61,7 @@ const feeStatusOf = (context: Context, booking: KeptBooking): CancellationFeeSta
 
 /** Finds what the other families keep of a booking. */
 export interface BookingRelations {
-  /** Gives the order that holds a booking. */
+  /** Returns the order that holds a booking. */
   orderOf(context: Context, booking: Booking): Order | undefined
 }
 

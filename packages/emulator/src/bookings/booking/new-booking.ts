@@ -55,7 +55,7 @@ export const readParticipants = (
 
 /** A booking that is made together with others. */
 export interface BookedTogether {
-  /** The field of the input that holds the booking; `booking` unless given. */
+  /** The field of the input that holds the booking; defaults to `booking`. */
   readonly at?: string
   readonly multiServiceBookingInfo?: MultiServiceBookingInfo
   /** Whether it may start between the times that are offered. */
@@ -106,7 +106,7 @@ const refuseOtherWays = (booking: object): void => {
   )
 }
 
-/** Makes a booking of what a customer asks for, of which only writable fields are taken. */
+/** Creates a booking of what a customer asks for, of which only writable fields are taken. */
 export const makeBooking = (
   context: Context,
   input: CreateBookingInput,

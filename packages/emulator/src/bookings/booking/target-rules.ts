@@ -25,7 +25,7 @@ export interface BookingTarget {
 /** How a booking is to be placed. */
 export interface Placing {
   readonly participants: number
-  /** How long an appointment is that names no end; as long as the service usually is unless given. */
+  /** How long an appointment is that names no end; defaults to the usual duration of the service. */
   readonly minutes?: number | undefined
   /** The minutes that the add-ons of the booking make an appointment longer. */
   readonly addOnMinutes?: number | undefined

@@ -64,7 +64,7 @@ export interface KeptEvent extends CalendarEvent {
 /** The key of the index that finds the events of a schedule by their type. */
 export const scheduleTypeKey = (scheduleId: string, type: string): string => `${scheduleId} ${type}`
 
-/** Events that take place once, series, and instances that were changed or cancelled by themselves. */
+/** Events that take place once, series, and instances that were changed or canceled by themselves. */
 export const calendarEvents: CollectionDefinition<KeptEvent, 'schedule' | 'scheduleType' | 'series'> =
   collection<KeptEvent, 'schedule' | 'scheduleType' | 'series'>('bookings.calendarEvents', {
     schedule: ({ scheduleId }) => scheduleId,

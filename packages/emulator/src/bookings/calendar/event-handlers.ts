@@ -196,7 +196,7 @@ export const calendarHandlers: readonly Handler[] = [
     const event = keepInstance(context, eventId)
     refuseCancelled(event)
     const cancelled = calendarEventEntity.changeSilently(context, event, { status: 'CANCELLED' })
-    // The platform sends no cancelled event for a single instance of a series.
+    // The platform sends no canceled event for a single instance of a series.
     if (!isInstance) calendarEventEntity.tell(context, 'cancelled', cancelled)
     return show(context, cancelled)
   }),

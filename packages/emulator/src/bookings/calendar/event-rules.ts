@@ -158,7 +158,7 @@ const dropExceptions = ({ state }: Context, master: KeptEvent): void => {
   }
 }
 
-/** Refuses a change of what was cancelled. @throws Failure 428 */
+/** Refuses a change of what was canceled. @throws Failure 428 */
 export const refuseCancelled = ({ id, status }: KeptEvent): void => {
   if (status === 'CANCELLED')
     throw decline(428, 'EVENT_ALREADY_CANCELLED', 'The event was cancelled: create another one', { id })

@@ -11,7 +11,7 @@ export const weekdayNumber = (name = ''): number =>
 const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / day)
 
-/** Whether a series that is not cancelled has an instance on a day of its own time zone. */
+/** Whether a series that is not canceled has an instance on a day of its own time zone. */
 export const repeatsOn = ({ start, status, recurrenceRule = {} }: KeptEvent, date: string): boolean => {
   const { days: [name] = [], interval = 1, until } = recurrenceRule
   const weekday = weekdayNumber(name)
@@ -71,7 +71,7 @@ export const findEvent = (state: State, eventId: string): KeptEvent | undefined 
   return repeatsOn(master, text) ? instanceOn(master, text, createZone(master.timeZone)) : undefined
 }
 
-/** The instances of a series that overlap a time, without those that were changed or cancelled by themselves. */
+/** The instances of a series that overlap a time, without those that were changed or canceled by themselves. */
 export function* instancesBetween(
   state: State,
   master: KeptEvent,

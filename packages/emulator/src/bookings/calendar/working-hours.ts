@@ -10,7 +10,7 @@ type Context = Pick<HandlerContext<unknown>, 'state'>
 
 /** A time in which a resource can be used. */
 export interface Shift extends Interval {
-  /** The only location of the business where it can be used then; any one unless given. */
+  /** The only location of the business where it can be used then; defaults to any one. */
   readonly locationId?: string | undefined
 }
 

@@ -74,18 +74,14 @@ export const providers: readonly ExternalCalendarProvider[] = [
 ]
 
 /**
- * How an account at a provider behaves follows from what stands before the plus sign of its e-mail address:
+ * How an account at a provider behaves follows from what stands before the plus sign of its email address:
  *
- * | address | what happens |
- * |---|---|
- * | `wrong+…@…` | its password is wrong |
- * | `premium+…@…` | connecting it needs a plan that the business does not have |
- * | `unsupported+…@…` | it cannot be connected |
- * | `internal+…@…` | the provider's page fails |
- * | `revoked+…@…` | it takes the permission back before it is first brought into step |
- * | `uncreated+…@…` | no calendar for bookings can be created in it |
- * | `deleted+…@…` | the calendar for bookings is deleted after it was first brought into step |
- * | `offline+…@…` | its provider does not answer when events or connections are listed |
+ * | address | what happens | |---|---| | `wrong+…@…` | its password is wrong | | `premium+…@…` | connecting it needs a
+ * plan that the business does not have | | `unsupported+…@…` | it cannot be connected | | `internal+…@…` | the
+ * provider's page fails | | `revoked+…@…` | it takes the permission back before it is first brought into step | |
+ * `uncreated+…@…` | no calendar for bookings can be created in it | | `deleted+…@…` | the calendar for bookings is
+ * deleted after it was first brought into step | | `offline+…@…` | its provider does not respond when events or
+ * connections are listed |
  */
 const behaviours = [
   'wrong',

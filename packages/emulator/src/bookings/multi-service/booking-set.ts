@@ -14,7 +14,7 @@ import { minute } from '../availability/zoned-time.ts'
 
 type Context = HandlerContext<unknown>
 
-/** Whether a booking is neither cancelled nor declined. */
+/** Whether a booking is neither canceled nor declined. */
 export const isLive = ({ status }: Booking): boolean => status !== 'CANCELED' && status !== 'DECLINED'
 
 /** Orders bookings by their beginnings. */
@@ -85,7 +85,7 @@ export const checkTogether = (
   })
 }
 
-/** Gives each list one of its members, and none twice; `undefined` when that cannot be. */
+/** Assigns each list one of its members, and none twice; `undefined` when that cannot be. */
 const chooseOneOfEach = (lists: readonly (readonly string[])[]): string[] | undefined => {
   const holders = new Map<string, number>()
   const give = (index: number, tried: Set<string>): boolean =>

@@ -26,7 +26,7 @@ import { checkTogether, chooseStaff, isLive, requireSet, showSet } from './booki
 
 type Context = HandlerContext<unknown>
 
-/** Refuses what is no appointment. */
+/** Refuses what is not an appointment. */
 const refuseOthers = ({ bookedEntity: { slot, schedule } }: NewBooking): void => {
   const field = schedule ? 'schedule' : slot?.eventId === undefined ? undefined : 'slot.eventId'
   if (field !== undefined)
@@ -55,7 +55,7 @@ const withSlot = (
 const sharedPlace = (asked: readonly NewBooking[]): BookedLocation | undefined =>
   asked.map(({ bookedEntity }) => bookedEntity.slot?.location).find((location) => location?.id !== undefined)
 
-/** Gives each booking that names nobody a member of staff whom none of the others needs. */
+/** Assigns each booking without a staff member one whom none of the others needs. */
 const withStaff = (
   context: Context,
   asked: readonly NewBooking[],

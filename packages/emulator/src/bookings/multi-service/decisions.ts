@@ -109,7 +109,7 @@ const asOpenSpots = <Result>(work: () => Result): Result => {
   }
 }
 
-/** How many members of staff a booking could be moved to: those with fewest choices move first. */
+/** How many staff members a booking could be moved to: those with fewest choices move first. */
 const choicesOf = (
   { state }: Context,
   { booking, info: { slot } }: Named<{ readonly slot: BookedSlot }>,

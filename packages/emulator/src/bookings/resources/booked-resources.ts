@@ -46,7 +46,7 @@ const checkGender = (
 }
 
 /**
- * Reads which resources a customer wants beside the member of staff who is named.
+ * Reads which resources a customer wants beside the staff member who is named.
  *
  * @throws Failure 404 `RESOURCE_NOT_FOUND` for one that the service does not use, 400 for two of one type, for a choice
  * that names none and for a gender that nobody may choose

@@ -147,7 +147,7 @@ const checkType = ({ state }: Context, typeId = ''): void => {
   if (!state.in(resourceTypes).get(typeId)) throw refuse(lacks('typeId', 'is no resource type'))
 }
 
-/** Refuses a change of what belongs to a member of staff. */
+/** Refuses a change of what belongs to a staff member. */
 const refuseStaff = (resource: Resource, field: string): void => {
   if (isOfStaff(resource))
     throw refuse(lacks(field, 'is the resource of a member of staff, which changes with that member alone'))
@@ -168,7 +168,7 @@ export const resourceEntityRules: EntityRules<Resource> = {
     }
   },
   beforeUpdate(context, changed, previous, given) {
-    // The rest of the resource changes with the member of staff.
+    // The rest of the resource changes with the staff member.
     if (Object.keys(given).some((name) => name !== 'ranking')) refuseStaff(previous, 'id')
     const next = withOnePlace(changed, given)
     check(context, next, false)

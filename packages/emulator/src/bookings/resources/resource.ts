@@ -43,7 +43,7 @@ const derived: DerivedFields = {
   singleResource: ({ locationOptions }: Resource) => ({ locationOptions }),
 }
 
-/** The rooms, devices and other things that sessions occupy, and the time of each member of staff. */
+/** The rooms, devices and other things that sessions occupy, and the time of each staff member. */
 export const resourceEntity: Entity<Resource> = defineEntity<Resource>({
   name: 'resource',
   collection: resources,
@@ -55,5 +55,5 @@ export const resourceEntity: Entity<Resource> = defineEntity<Resource>({
   events: { fqdn: 'wix.bookings.resources.v2.resource', shape: resourceShape },
 })
 
-/** Whether a resource is the time of a member of staff. */
+/** Whether a resource is the time of a staff member. */
 export const isOfStaff = ({ typeId }: Resource): boolean => typeId === staffResourceTypeId

@@ -138,7 +138,7 @@ export const withDetails = (
 const filterServices = (context: Context, filter: Filter<ServiceFields> | undefined): readonly Service[] =>
   matching(serviceEntity.list(context), filter, { fields: serviceFields }, 'filter.services')
 
-/** Refuses what a filter does not know, in place of finding everything. */
+/** Refuses what a filter does not know, instead of finding everything. */
 const refuseUnknown = (given: object = {}, known: readonly string[], at: string): void => {
   const violations = Object.keys(given)
     .filter((name) => !known.includes(name))

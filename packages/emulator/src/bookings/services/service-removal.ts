@@ -6,7 +6,7 @@ import { dropSessions } from '../availability/planned-sessions.ts'
 
 type Context = HandlerContext<unknown>
 
-/** The bookings of a service from now on that may be cancelled. */
+/** The bookings of a service from now on that may be canceled. */
 export const futureBookings = ({ state, now }: Context, { id }: Service): KeptBooking[] => {
   const time = now()
   return state

@@ -52,7 +52,7 @@ export const serviceEntity: Entity<Service> = defineEntity<Service>({
 /**
  * Finds the service that availability is asked for.
  *
- * @throws Failure 404 with the code that the call has for it, when there is no such service or it is no appointment
+ * @throws Failure 404 with the code that the call has for it, when there is no such service or it is not an appointment
  */
 export const requireAppointment = (
   { state }: Context,

@@ -53,7 +53,7 @@ export const staffOf = (
   { staffMemberIds = [] }: Pick<Service, 'staffMemberIds'>,
 ): StaffResource[] => staffMemberIds.flatMap((id) => findStaff(state, id) ?? [])
 
-/** Whether a member of staff has the gender that a customer asks for, if they ask for one. */
+/** Whether a staff member has the gender that a customer asks for, if they ask for one. */
 export const hasGender = ({ gender }: StaffResource, { gender: wanted }: RequestedGender = {}): boolean =>
   wanted === undefined || gender === (wanted === 'ANY_FEMALE' ? 'FEMALE' : 'MALE')
 

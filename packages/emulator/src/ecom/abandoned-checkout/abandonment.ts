@@ -18,7 +18,7 @@ import { type PricedLine, quantityOf } from '../cart/cart-line.ts'
 import { priceCart } from '../cart/price-cart.ts'
 import type { Catalog, Context } from '../catalog.ts'
 
-/** How long a checkout with an e-mail address may rest until it counts as abandoned, in milliseconds. */
+/** How long a checkout with an email address may rest until it counts as abandoned, in milliseconds. */
 export const abandonmentDelay: number = 60 * 60_000
 
 const abandonedCheckouts: CollectionDefinition<AbandonedCheckout, 'cart'> = collection<

@@ -11,7 +11,7 @@ import { type AdditionalFee, countedPer } from './fee.ts'
 export type { AdditionalFee } from './fee.ts'
 
 /**
- * The fees that are added to carts. The hosted platform asks the apps of the site, the catalogues and the carriers for
+ * The fees that are added to carts. The hosted platform asks the apps of the site, the catalogs and the carriers for
  * each cart; here you answer in their place.
  */
 export interface AdditionalFees {

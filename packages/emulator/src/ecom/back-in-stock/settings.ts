@@ -12,7 +12,7 @@ import type { Catalog, Context } from '../catalog.ts'
 /** An app whose requests are not taken, by its id. */
 const stopped: CollectionDefinition<Stored> = collection<Stored>('ecom.backInStockStopped')
 
-/** Whether customers can ask to hear when items of a catalogue are back in stock. */
+/** Whether customers can ask to hear when items of a catalog are back in stock. */
 export const takesRequests = ({ state }: Context, catalog: Catalog, appId: string): boolean =>
   catalog.stockApps.includes(appId) && !state.in(stopped).get(appId)
 

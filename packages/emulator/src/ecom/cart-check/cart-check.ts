@@ -9,11 +9,11 @@ export interface CartCheck {
   readonly id: string
   /** The sentence that customers read, from 1 to 1,000 characters. */
   readonly description: string
-  /** `ERROR` unless given, which stops the order. */
+  /** Defaults to `ERROR`, which stops the order. */
   readonly severity?: (typeof violationSeverities)[number]
   /** The items that it is about, as coupons have them: each of their lines is then a violation of its own. The whole cart unless given. */
   readonly scopes?: readonly DiscountScope[]
-  /** The number of pieces up to which all is well; 0 unless given. */
+  /** The number of pieces up to which all is well; defaults to 0. */
   readonly maximumQuantity?: number
   /** Whether the app answers; where it does not, every cart has a violation with `GENERAL_CODE`. `true` unless given. */
   readonly answers?: boolean

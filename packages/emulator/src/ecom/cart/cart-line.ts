@@ -25,7 +25,7 @@ import type { TaxableAddressOf, TotalsLine } from '../totals/step.ts'
 export interface PricedLine extends TotalsLine {
   /** The line as it is shown. */
   readonly line: CartLineItem
-  /** The item in its catalogue now; absent when it is not sold any more, and for a custom item. */
+  /** The item in its catalog now; absent when it is not sold any more, and for a custom item. */
   readonly item?: CatalogItem
   /** How many pieces of the requested quantity are in stock. */
   readonly confirmed: number
@@ -38,7 +38,7 @@ export const nameOf = ({ name }: CartLineItem): string => name?.original ?? ''
 /** The kind of a line: `PHYSICAL`, `DIGITAL`, `SERVICE`, … */
 const presetOf = ({ attributes }: CartLineItem): string | undefined => attributes?.itemType?.preset
 
-/** The kind of an item in capitals: catalogues of an older version write small letters. */
+/** The kind of an item in capitals: catalogs of an older version write small letters. */
 const itemPresetOf = ({ itemType }: CatalogItem): string => itemType.toUpperCase()
 
 /** Whether an item can be bought only once, such as a booking. */
@@ -101,7 +101,7 @@ const toCatalogLine = (
   }
 }
 
-/** Refuses fields by which an item would be sold otherwise than its catalogue has it. */
+/** Refuses fields by which an item would be sold otherwise than its catalog has it. */
 export const refuseOverrides = (item: object): void => {
   refuseUnsupported(
     item,
@@ -113,7 +113,7 @@ export const refuseOverrides = (item: object): void => {
 /**
  * Finds an item and makes a new line for it.
  *
- * @throws Failure `ITEM_NOT_FOUND_IN_CATALOG` when no catalogue has it, or the refusal of `chooseMembership`.
+ * @throws Failure `ITEM_NOT_FOUND_IN_CATALOG` when no catalog has it, or the refusal of `chooseMembership`.
  */
 export const chooseItem = (
   context: Context,
@@ -141,7 +141,7 @@ export const chooseItem = (
 }
 
 /**
- * Makes a line for an item that is in no catalogue, at the price that the business sets.
+ * Creates a line for an item that is in no catalog, at the price that the business sets.
  *
  * @throws Failure `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, or with the fields that the emulator does not play.
  */

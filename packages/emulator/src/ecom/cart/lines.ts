@@ -99,7 +99,7 @@ const addCustomItem = (
   return append(lines, line)
 }
 
-/** Reads the stock of a line from its catalogue, or from the line itself when it is custom. */
+/** Reads the stock of a line from its catalog, or from the line itself when it is custom. */
 const availabilityOf = (
   context: Context,
   catalog: Catalog,

@@ -30,7 +30,7 @@ const withDiscounts = (line: CartLineItem, { discounts }: Totals): CartLineItem 
   return own.length ? { ...rest, discounts: own } : rest
 }
 
-/** Prices a cart with the current data of its catalogues, and fills in the fields that follow from the business. */
+/** Prices a cart with the current data of its catalogs, and fills in the fields that follow from the business. */
 export const priceCart = <Kept extends Partial<KeptCart>>(
   context: Context,
   catalog: Catalog,

@@ -43,11 +43,11 @@ export interface Checkout {
   /** Takes a coupon or a gift card out of the checkout. */
   removeCode(context: Context, checkoutId: string, id: string): void
   /**
-   * Makes the order. A second call for the same checkout gives the same order.
+   * Creates the order. A second call for the same checkout gives the same order.
    *
    * @throws Failure `CHECKOUT_NOT_FOUND`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`, `MISSING_DELIVERY_ADDRESS`,
-   * `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`, `INVALID_MEMBERSHIP`, `UNAVAILABLE_PAYMENT_METHOD`,
-   * or the refusal of a catalogue. Nothing is changed then.
+   * `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`, `INVALID_MEMBERSHIP`,
+   * `UNAVAILABLE_PAYMENT_METHOD`, or the refusal of a catalogue. Nothing is changed then.
    */
   placeOrder(context: Context, request: PlaceOrderRequest): PlaceOrderResult
   /** Records the bank's answer about a pending payment. A settled payment stays as it is. */

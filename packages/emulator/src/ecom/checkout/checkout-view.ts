@@ -6,7 +6,7 @@ export interface PageAddress {
   readonly addressLine: string
   readonly city: string
   readonly postalCode: string
-  /** Two letters, ISO 3166-1. */
+  /** Two-letter country code, ISO 3166-1. */
   readonly country: string
 }
 

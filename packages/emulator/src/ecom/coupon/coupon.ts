@@ -38,7 +38,7 @@ export interface Coupon {
   readonly fixedPrice?: string
   /** Whether the delivery costs nothing. */
   readonly freeShipping?: boolean
-  /** Whether the coupon is switched on; `true` unless given. */
+  /** Whether the coupon is switched on; defaults to `true`. */
   readonly active?: boolean
   /** The coupon is valid from this moment on. */
   readonly startDate?: Date
@@ -54,7 +54,7 @@ export interface Coupon {
   readonly usageLimitPerCustomer?: number
   /** Whether it is for one piece of the cheapest item alone. */
   readonly limitedToOneItem?: boolean
-  /** The items that it is for; all of them unless given. */
+  /** The items that it is for; defaults to all of them. */
   readonly scopes?: readonly DiscountScope[]
 }
 

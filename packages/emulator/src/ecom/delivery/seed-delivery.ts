@@ -2,7 +2,10 @@ import type { SeedContext } from '../../kernel/seed-context.ts'
 import { deliveryProfileEntity } from './delivery-profile.ts'
 import { shippingOptionEntity } from './shipping-option.ts'
 
-/** Makes the default delivery profile with one region, the whole world, and a delivery that is free from a price of 60 on. */
+/**
+ * Creates the default delivery profile with one region, the whole world, and a delivery that is free from a price of 60
+ * on.
+ */
 export const seedDelivery = ({ state, now }: Pick<SeedContext, 'state' | 'now'>): void => {
   const kept = { revision: '1', createdDate: now(), updatedDate: now() }
   const world = {

@@ -23,7 +23,7 @@ type Context = HandlerContext<unknown>
 
 /** A shipping option as it is kept. */
 export interface KeptShippingOption extends ShippingOption {
-  /** The code by which carts choose it; its id unless given. */
+  /** The code by which carts choose it; defaults to its id. */
   readonly code?: string
 }
 

@@ -15,7 +15,7 @@ export interface LineDiscount {
   readonly amountOff: Amount
 }
 
-/** Whether a scope means a line. A line that is in no catalogue is in no scope. */
+/** Whether a scope means a line. A line that is in no catalog is in no scope. */
 export const isInScope = (
   context: Context,
   catalog: Catalog,

@@ -9,7 +9,7 @@ export interface DiscountTriggerDecision {
   readonly appId: string
   /** Id of the condition in that app. */
   readonly id: string
-  /** Whether the condition holds, for every cart. */
+  /** Whether the condition contains, for every cart. */
   readonly holds: boolean
 }
 

@@ -78,7 +78,7 @@ export const commitDraft = (
   return { committedDraftOrder: draftOrderEntity.show(committed), orderAfterCommit }
 }
 
-/** Makes an order of a draft. */
+/** Creates an order of a draft. */
 export const createFromDraft = (
   context: Context,
   catalog: Catalog,

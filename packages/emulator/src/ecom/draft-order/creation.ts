@@ -142,7 +142,7 @@ export const withDeliveryTax = (
   }
 }
 
-/** Makes a draft, or gives the one that the caller has of the order already. */
+/** Creates a draft, or gives the one that the caller has of the order already. */
 export const createDraft = (
   context: Context,
   catalog: Catalog,

@@ -69,7 +69,7 @@ const withDelta = (
   if (!lineItem) throw refuseDelta(`${at}.lineItem`, 'must hold the fields that change', 'REQUIRED_FIELD')
   checkStart(line, delta, currency)
   const { priceBeforeDiscounts, ...rest } = line
-  // A new price counts before discounts, which are worked out again.
+  // A new price counts before discounts, which are calculated again.
   const price = lineItem.price ?? priceBeforeDiscounts ?? line.price
   const next: OrderLineItem = { ...rest, ...lineItem, id: lineItemId, ...(price && { price }) }
   return lines.map((one) => (one === line ? next : one))

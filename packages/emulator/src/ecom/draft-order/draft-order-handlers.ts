@@ -52,7 +52,7 @@ const on = entityHandlers(draftOrderEntity, entitySteps(draftOrderEntity))
 const orderOf = (context: Context, { orderId }: KeptDraft): Order | undefined =>
   orderId === undefined ? undefined : orderEntity.find(context, orderId)
 
-/** Answers with the changed draft, whose costs are worked out again. */
+/** Answers with the changed draft, whose costs are calculated again. */
 const changes =
   <Input extends { readonly draftOrderId: string }>(
     change: (context: HandlerContext<Input>, draft: KeptDraft) => KeptDraft,
@@ -74,7 +74,7 @@ const marked = <T extends object>(
   ...(before ? { changedDetails: { [`${name}BeforeChange`]: before } } : { added: true }),
 })
 
-/** Refuses fields of custom lines that come from a catalogue or from a calculation elsewhere. */
+/** Refuses fields of custom lines that come from a catalog or from a calculation elsewhere. */
 const refuseCalculatedLines = (input: object, path = ''): void => {
   refuseUnsupported(
     input,

@@ -13,7 +13,7 @@ const marketplaces: readonly (ChannelType | undefined)[] = [
   'FAIRE_COM',
 ]
 
-/** The unit in which the catalogue of the business gives weights. */
+/** The unit in which the catalog of the business gives weights. */
 const weightUnitOfSite = 'KG'
 
 /** The reasons for which an order cannot be edited; none when it can. */

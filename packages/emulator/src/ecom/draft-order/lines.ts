@@ -228,7 +228,7 @@ const changeLine = (
   }
   if (detail.removed && newQuantity === undefined && newPrice !== undefined) throw removedPrice(lineItemId)
   if (detail.removed && newQuantity === undefined) return detail
-  // The draft works with the prices before discounts, which are worked out again.
+  // The draft works with the prices before discounts, which are calculated again.
   const before = line.priceBeforeDiscounts ?? line.price
   const price = newPrice === undefined ? before : toPrice(round(newPrice, currency))
   const { priceBeforeDiscounts: _, ...rest } = line

@@ -42,7 +42,7 @@ const partsOfDraft = (context: Pick<Context, 'business'>, draft: KeptDraft): Ord
   }
 }
 
-/** Gives each chosen item the next of the results, in order; the others stay as they are. */
+/** Assigns each chosen item the next of the results, in order; the others stay as they are. */
 const refilled = <T>(
   items: readonly T[],
   isChosen: (item: T) => boolean,
@@ -52,7 +52,7 @@ const refilled = <T>(
   return items.map((item) => (isChosen(item) ? next(item, at++) : item))
 }
 
-/** The draft with its costs worked out again. */
+/** The draft with its costs calculated again. */
 export const withCosts = (
   context: Pick<Context, 'business'>,
   draft: KeptDraft,

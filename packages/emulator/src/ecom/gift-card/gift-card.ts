@@ -183,7 +183,7 @@ export const voidTransaction = (
 /** How long a gift card is good that was bought in the shop, in years. */
 const yearsOfUse = 3
 
-/** Makes a code out of a new id, without letters and figures that look alike. */
+/** Creates a code out of a new id, without letters and figures that look alike. */
 const codeOf = (id: string): string => {
   const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   const bytes = [...createHash('sha256').update(id).digest().subarray(0, 12)]

@@ -125,7 +125,7 @@ const mailInvoice = ({ mail, business }: Context, order: Order): void => {
 }
 
 /**
- * Makes the invoice of an order, and mails it unless the order waits for its approval. Gives the id of the invoice.
+ * Creates the invoice of an order, and mails it unless the order waits for its approval. Gives the id of the invoice.
  *
  * @throws Failure 409 when no invoice can be made
  */
@@ -147,7 +147,9 @@ export const makeInvoice = (context: Context, order: Order): string => {
   return invoiceId
 }
 
-/** Makes the invoice of an order that was paid online, where the settings ask for it. Gives the order as it is then. */
+/**
+ * Creates the invoice of an order that was paid online, where the settings ask for it. Gives the order as it is then.
+ */
 export const invoicePaidOnline = (context: Context, order: Order): Order => {
   if (!ordersSettingsOf(context).createInvoice || refusalOf(context, order)) return order
   makeInvoice(context, order)

@@ -22,7 +22,7 @@ export const withChoice = (line: CartLineItem, membership: CartMembership): Cart
  * Chooses the membership that pays for a line. Whether it can pay is judged with each price of the cart.
  *
  * @throws Failure 400 `INVALID_MEMBERSHIP_PAYMENT_OPTION` when the line is not paid by membership,
- * `PLAN_LINE_ITEM_NOT_FOUND` when the membership is to come with a plan: no catalogue of the emulator sells plans.
+ * `PLAN_LINE_ITEM_NOT_FOUND` when the membership is to come with a plan: no catalog of the emulator sells plans.
  */
 export const chooseMembership = (
   line: CartLineItem,

@@ -131,8 +131,8 @@ const tellPaymentStatus = (context: Context, order: Order, previousPaymentStatus
 
 /**
  * Keeps what the transactions of an order have become. All else follows from the difference: the balance, the payment
- * status and the status of the order, its history, its events, and what the catalogues hear. Without a catalogue they
- * hear nothing.
+ * status and the status of the order, its history, its events, and what the catalogs hear. Without a catalog they hear
+ * nothing.
  */
 export const applyTransactions = (
   context: Context,

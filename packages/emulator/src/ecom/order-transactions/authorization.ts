@@ -10,7 +10,7 @@ import { type KeptTransactions, withChanged } from './transactions.ts'
 const captureOf = ({ regularPaymentDetails }: Payment): Capture | undefined =>
   regularPaymentDetails?.authorizationDetails?.captures?.[0]
 
-/** The payment with changed details of its authorisation. */
+/** The payment with changed details of its authorization. */
 const withAuthorization = (
   { now }: Pick<Context, 'now'>,
   payment: Payment,
@@ -167,7 +167,7 @@ export const voidPayment = (
   payments: withChanged(kept.payments, [voided(context, requireReserved(kept, paymentId, codes), reason)]),
 })
 
-/** The transactions after the scheduled action of a payment; the same ones when somebody was faster. */
+/** The transactions after the scheduled action of a payment; the same ones when another customer was faster. */
 export const runScheduledAction = (
   context: Context,
   kept: KeptTransactions,

@@ -23,7 +23,7 @@ const unpaidStatusOf = (payments: readonly Payment[]): string => {
   const statuses = payments.map(({ status }) => status)
   for (const waiting of ['PENDING', 'PENDING_MERCHANT']) if (statuses.includes(waiting)) return waiting
   const latest = statuses.at(-1)
-  // An authorised amount is not paid, and neither is one that was released.
+  // An authorized amount is not paid, and neither is one that was released.
   return latest === 'DECLINED' || latest === 'CANCELED' ? latest : 'NOT_PAID'
 }
 

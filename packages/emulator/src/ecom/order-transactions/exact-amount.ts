@@ -4,7 +4,7 @@ import { type Amount, type Currency, exact } from '../../kernel/money.ts'
 /**
  * Reads decimal text that a caller gives as an amount of the currency.
  *
- * @throws Failure 400 when it is no number, or has more digits than the currency
+ * @throws Failure 400 when it is not a number, or has more digits than the currency
  */
 export const exactAmount = (text: string, field: string, currency: Currency): Amount => {
   const amount = exact(text, currency)

@@ -15,7 +15,7 @@ const gatewayTransactions: CollectionDefinition<GatewayTransaction> =
 /** How long the gateway takes for an answer that it does not give at once, in milliseconds. */
 export const gatewayDelay: number = 10 * 60_000
 
-/** Makes a payment known to the gateway, and gives its id there. */
+/** Creates a payment known to the gateway, and gives its id there. */
 export const registerCard = ({ state, newId }: Context, card: TestCard): string =>
   state.in(gatewayTransactions).put({ id: newId(), cardNumber: card.number }).id
 

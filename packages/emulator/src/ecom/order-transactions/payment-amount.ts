@@ -2,7 +2,7 @@ import type { Payment, Refund, RefundTransaction } from '@frontdesk/ecom'
 import { type Amount, type Currency, round, subtract, sum } from '../../kernel/money.ts'
 import { isUnderWay } from './payment-state.ts'
 
-/** The amount of a payment; of an authorised one, the part of it that was captured. */
+/** The amount of a payment; of an authorized one, the part of it that was captured. */
 export const amountOf = ({ amount, regularPaymentDetails }: Payment, currency: Currency): Amount => {
   const captured = regularPaymentDetails?.authorizationDetails?.captures?.find(
     ({ status }) => status === 'SUCCEEDED',

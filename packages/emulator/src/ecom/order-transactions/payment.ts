@@ -5,7 +5,7 @@ import { cardBrand, lastDigitsOf, type TestCard } from '../test-card.ts'
 import { gatewayDelay, registerCard } from './gateway.ts'
 import type { Awaited } from './transactions.ts'
 
-/** The end of an authorisation that nobody captures or voids before. */
+/** The end of an authorization that nobody captures or voids before. */
 export interface CaptureSchedule {
   readonly actionType: 'CAPTURE' | 'VOID'
   /** Milliseconds from now. */
@@ -18,7 +18,7 @@ export interface MadePayment {
   readonly awaited: readonly Awaited[]
 }
 
-/** How long an authorised amount stays reserved, in milliseconds. */
+/** How long an authorized amount stays reserved, in milliseconds. */
 export const authorizationPeriod: number = 7 * 24 * 60 * 60_000
 
 /** How long a card holder takes to have a payment taken back, and the bank to return it, in milliseconds. */

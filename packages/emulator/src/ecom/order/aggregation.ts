@@ -34,7 +34,7 @@ const figuresOfField = (
   )
 }
 
-/** Gives the figures of a field by their currencies. */
+/** Returns the figures of a field by their currencies. */
 type ReadFigures = (field: OrderAmountField) => Figures
 
 /** One figure of each currency that has amounts. */

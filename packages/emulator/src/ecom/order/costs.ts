@@ -98,7 +98,7 @@ const taxOf = (
     after: included ? net : add(net, tax),
     info: {
       ...rest,
-      // A rate that the channel did not name is worked out, so that a changed quantity can be taxed.
+      // A rate that the channel did not name is calculated, so that a changed quantity can be taxed.
       taxRate: taxRate ?? String(ratio(tax, before, 6)),
       taxAmount: toPrice(tax),
       taxableAmount: toPrice(before),
@@ -174,8 +174,8 @@ const totalOfRates = (
 }
 
 /**
- * Works out what an order costs: its lines, then the discounts, the delivery, the fees and the taxes. No discount takes
- * more than is left; the ones that ask for more are named.
+ * Calculates what an order costs: its lines, then the discounts, the delivery, the fees and the taxes. No discount
+ * takes more than is left; the ones that ask for more are named.
  */
 export const reckonOrder = (parts: OrderParts): ReckonedOrder => {
   const { currency, taxIncluded, lineItems, discounts, fees, shippingInfo } = parts

@@ -233,11 +233,11 @@ const composeOrder = (context: Context, given: NewOrder, strategy: string): Omit
   }
 }
 
-/** The lines whose items a catalogue here has; the others were sold elsewhere. */
+/** The lines whose items a catalog here has; the others were sold elsewhere. */
 const linesInCatalog = (context: Context, catalog: Catalog, { lineItems = [] }: Order): OrderLineItem[] =>
   lineItems.filter(({ catalogReference }) => catalogReference && catalog.look(context, catalogReference))
 
-/** Makes an order from what the business gives, with all effects of its settings. `entries` go into its history. */
+/** Creates an order from what the business gives, with all effects of its settings. `entries` go into its history. */
 export const placeGivenOrder = (
   context: Context,
   catalog: Catalog,

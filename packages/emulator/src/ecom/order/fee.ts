@@ -119,7 +119,7 @@ export const orderFees: Pick<ItemOrders, 'find' | 'putFee' | 'collectFee'> = {
     const whole = round(fee.price?.amount ?? 0, currency)
     const amount = compare(whole, balance) < 0 ? whole : balance
     const kept = transactionsOf(context, order.id)
-    // The catalogues sold no fee, so they hear nothing of its payment.
+    // The catalogs sold no fee, so they hear nothing of its payment.
     applyTransactions(context, undefined, order, {
       ...kept,
       payments: [...kept.payments, payOffline(context, amount)],

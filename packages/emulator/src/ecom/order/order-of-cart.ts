@@ -178,7 +178,7 @@ const toOrderFee = (
   }
 }
 
-/** Makes an order from a cart, without its number, statuses and history. */
+/** Creates an order from a cart, without its number, statuses and history. */
 export const draftOrder = (
   context: Context,
   { cart, lines, totals }: PricedCart<Cart>,

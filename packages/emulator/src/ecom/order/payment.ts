@@ -21,7 +21,7 @@ export const currencyOfOrder = ({ business }: Pick<Context, 'business'>, { curre
   currencyOf({ ...business, ...(currency !== undefined && { currency }) })
 
 /**
- * Tells the catalogues the payment status of each line, and emits an event when the order's has changed. Goods that wait
+ * Tells the catalogs the payment status of each line, and emits an event when the order's has changed. Goods that wait
  * for the payment are taken, and the buyer gets links to files. Gives the order as it is then.
  */
 export const announcePayment = (

@@ -78,9 +78,9 @@ export const takeWhenPaid = (context: Context, catalog: Catalog, order: Order): 
 }
 
 /**
- * Returns pieces of the lines of an order to the stock of their catalogues, as far as the order has taken them and they have
- * not returned before: the given ones, or `all`. The credits that memberships have paid for whole lines return, too. Gives
- * the lines with the number of pieces that have returned.
+ * Returns pieces of the lines of an order to the stock of their catalogs, as far as the order has taken them and they
+ * have not returned before: the given ones, or `all`. The credits that memberships have paid for whole lines return,
+ * too. Gives the lines with the number of pieces that have returned.
  */
 export const restock = (
   context: Context,

@@ -5,8 +5,8 @@ import { countRuleUse } from '../discount-rule/rule-discount.ts'
 import { disableGiftCardsOf } from '../gift-card/gift-card.ts'
 
 /**
- * Undoes what a purchase has left behind once its order is cancelled or rejected: the uses of its discounts are given back,
- * so that the buyer may use them again, and gift cards that were bought with it cannot be used any more.
+ * Undoes what a purchase has left behind once its order is canceled or rejected: the uses of its discounts are given
+ * back, so that the buyer may use them again, and gift cards that were bought with it cannot be used any more.
  */
 export const undoPurchase = (context: Context, order: Order): void => {
   const { id, appliedDiscounts = [], checkoutId, createdBy = {} } = order

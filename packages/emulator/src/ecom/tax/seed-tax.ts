@@ -5,7 +5,10 @@ import { manualTaxMappingEntity } from './manual-tax-mapping.ts'
 import { defaultTaxGroups, taxGroupEntity } from './tax-group.ts'
 import { taxRegionEntity } from './tax-region.ts'
 
-/** Makes the tax groups that come with apps, and taxes everything in the country of the business with 23 % in the prices. */
+/**
+ * Creates the tax groups that come with apps, and taxes everything in the country of the business with 23 % in the
+ * prices.
+ */
 export const seedTax = ({ state, now }: Pick<SeedContext, 'state' | 'now'>): void => {
   const context = { state }
   const kept = { revision: '1', createdDate: now(), updatedDate: now() }

@@ -23,7 +23,7 @@ export interface Tax {
 /** The taxes of a price. */
 export interface TaxedPrice {
   readonly rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE'
-  /** Whether the price holds the tax. */
+  /** Whether the price contains the tax. */
   readonly included: boolean
   /** All rates together, a part of one in decimal text. */
   readonly rate: string
@@ -83,7 +83,7 @@ export interface Sale {
   readonly price: Amount
   readonly address: Address
   readonly taxGroupId: string
-  /** Whether the price holds the tax; as the region has it unless given. */
+  /** Whether the price contains the tax; defaults to the setting of the region. */
   readonly included?: boolean | undefined
 }
 

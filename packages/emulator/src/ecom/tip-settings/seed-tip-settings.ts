@@ -1,7 +1,7 @@
 import type { SeedContext } from '../../kernel/seed-context.ts'
 import { tipSettingsEntity } from './tip-settings.ts'
 
-/** Makes the default tip settings of the demo: its guests may give a tip for their treatments. */
+/** Creates the default tip settings of the demo: its guests may give a tip for their treatments. */
 export const seedTipSettings = ({ state, now }: Pick<SeedContext, 'state' | 'now'>): void => {
   tipSettingsEntity.in({ state }).put({
     id: '5e7a1ce0-0000-4000-8058-000000000001',

@@ -102,7 +102,7 @@ const requireFlow = (context: Context, purchaseFlowId: string): KeptCart => {
 
 const choiceOf = ({ tipChoice }: KeptCart): TipChoice => tipChoice ?? {}
 
-/** A line of an input, with the staff that its catalogue knows. */
+/** A line of an input, with the staff that its catalog knows. */
 const readLine = (
   context: Context,
   catalog: Catalog,

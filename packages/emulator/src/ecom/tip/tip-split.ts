@@ -1,7 +1,7 @@
 import type { StaffDistributionMethod, TipLineItem } from '@frontdesk/ecom'
 import { add, allocate, type Amount, type Currency, isZero, sum, write, zero } from '../../kernel/money.ts'
 
-/** A member of staff. */
+/** A staff member. */
 interface Staff {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface TippedLine {
   readonly staff: readonly Staff[]
 }
 
-/** The part of a tip that a member of staff gets. */
+/** The part of a tip that a staff member gets. */
 export interface StaffShare {
   readonly staff: Staff
   readonly amount: Amount

@@ -239,7 +239,7 @@ const readAmounts = (
   return { whole, shares }
 }
 
-/** The member of staff who gets a part, with their name. */
+/** The staff member who gets a part, with their name. */
 const staffOf = (
   { state }: Pick<Context, 'state'>,
   { staffMemberId, ...staff }: NonNullable<TipDistribution['staff']>,

@@ -23,7 +23,7 @@ export interface TotalsLine {
   readonly total: Amount
   /** `PHYSICAL`, `DIGITAL`, `SERVICE`, … Only physical lines are delivered. */
   readonly preset?: string | undefined
-  /** The item in its catalogue; absent for a custom item. */
+  /** The item in its catalog; absent for a custom item. */
   readonly catalogReference?: CatalogReference | undefined
   /** The service of a booking. */
   readonly rootCatalogItemId?: string | undefined
@@ -31,9 +31,9 @@ export interface TotalsLine {
   readonly weight?: number | undefined
   /** The delivery profile of the goods; the default one unless given. */
   readonly deliveryProfileId?: string | undefined
-  /** The tax group of the item; that of its app unless given. */
+  /** The tax group of the item; defaults to that of its app. */
   readonly taxGroupId?: string | undefined
-  /** The address that the line is taxed by; by the kind of the line unless given. */
+  /** The address that the line is taxed by; defaults to the kind of the line. */
   readonly taxableAddress?: TaxableAddressOf | undefined
   readonly paymentOption?: PaymentOption | undefined
   /** Deposit for one piece. */
@@ -59,7 +59,7 @@ export interface TotalsRequest {
   readonly calculated: CalculatedCosts
   /** The address that goods are sent to. */
   readonly address?: Address | undefined
-  /** The address of the invoice; that of the goods unless given. */
+  /** The address of the invoice; defaults to that of the goods. */
   readonly billingAddress?: Address | undefined
   /** Code of the chosen delivery method. */
   readonly deliveryCode?: string | undefined
@@ -67,7 +67,7 @@ export interface TotalsRequest {
   readonly tipChoice?: NewTipChoice | undefined
   /** The gift cards that the customer has entered. */
   readonly giftCards?: readonly CartGiftCard[] | undefined
-  /** The catalogues whose items discounts and fees name. */
+  /** The catalogs whose items discounts and fees name. */
   readonly catalog: Catalog
   readonly buyer: Buyer
   /** Code of the coupon that the customer has entered. */

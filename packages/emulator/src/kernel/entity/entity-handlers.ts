@@ -40,7 +40,7 @@ export interface EntityHandlers<T extends Stored, Removal> {
     operation: Write<Input, T, never>,
     options: {
       readonly value: (input: Input) => object
-      /** Field of the input that holds the entity; its name unless given. */
+      /** Field of the input that holds the entity; defaults to its name. */
       readonly at?: string
       readonly after?: After<Input, T>
     },

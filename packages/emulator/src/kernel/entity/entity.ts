@@ -4,15 +4,13 @@
  * example to copy.
  *
  * 1. `defineEntity({ name, collection, schema, writable, … })` says what holds for every operation. The stored form is
- *    the entity itself, flat. What the platform keeps beside it stands in the same object, is named in `internal`, and
- *    never leaves: a booking is kept with its `heldUntil`.
- * 2. `entityHandlers(entity, rules)` gives a function for each kind of operation: `on.get(getService, …)`,
- *    `on.update(updateService, …)`. The rules run in every one of them: in a single call, in each item of a bulk call
- *    and in a change by filter.
- * 3. A rule of the family reads and writes through the entity: `services.require(context, id)`,
- *    `services.change(context, service, { hidden: true })`. That counts the revision, sets the dates and tells of the
- *    change; nobody calls `put`, writes a 404 or emits `updated` by hand. What is no entity's standard event is told
- *    with `entity.tell(context, 'confirmed', booking, { previousStatus })`.
+ * the entity itself, flat. What the platform keeps beside it stands in the same object, is named in `internal`, and
+ * never leaves: a booking is kept with its `heldUntil`. 2. `entityHandlers(entity, rules)` gives a function for each
+ * kind of operation: `on.get(getService, …)`, `on.update(updateService, …)`. The rules run in every one of them: in a
+ * single call, in each item of a bulk call and in a change by filter. 3. A rule of the family reads and writes through
+ * the entity: `services.require(context, id)`, `services.change(context, service, { hidden: true })`. That counts the
+ * revision, sets the dates and tells of the change; nobody calls `put`, writes a 404 or emits `updated` by hand. What
+ * is not an entity's standard event is told with `entity.tell(context, 'confirmed', booking, { previousStatus })`.
  */
 import { shape, type Shape } from '@frontdesk/core'
 import type { Schema } from '@frontdesk/core/schema'
@@ -64,7 +62,7 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   readonly writable?: Schema<unknown>
   /** Paths that may be given when it is created, and not changed by an update: `locations`. */
   readonly fixed?: readonly string[]
-  /** The field of an update that holds the mask; `mask` unless given. */
+  /** The field of an update that holds the mask; defaults to `mask`. */
   readonly maskField?: 'mask' | 'fieldMask'
   /** Fields that the platform keeps to itself, beside the entity's own; `id` for an entity that shows none. */
   readonly internal?: readonly (Exclude<keyof Kept & string, keyof T> | 'id')[]
@@ -80,7 +78,7 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
   readonly ownerIndex?: string
   /** Whether customers find it; the business finds all. */
   readonly visible?: (kept: Kept) => boolean
-  /** Whether lists show it to customers. By its id it is found all the same. */
+  /** Whether lists show it to customers. By its id it is found anyway. */
   readonly listed?: (kept: Kept, context: Pick<Context, 'state'>) => boolean
   readonly query?: QueryRules<Kept>
   /** The fields that a search may ask for; they need not be those of the query. */
@@ -92,9 +90,9 @@ export interface EntityDeclaration<T extends Stored, Kept extends T> {
     change: { readonly previous?: Kept; readonly current?: Kept },
   ) => void
   readonly errors?: {
-    /** Code of the 404; `NOT_FOUND` unless given. */
+    /** Code of the 404; defaults to `NOT_FOUND`. */
     readonly notFound?: string
-    /** Code of the 409; `REVISION_MISMATCH` unless given. */
+    /** Code of the 409; defaults to `REVISION_MISMATCH`. */
     readonly revision?: string
   }
 }

@@ -34,10 +34,10 @@ const project = (value: unknown, paths: Paths, { fields }: FieldTree): unknown =
 }
 
 /**
- * Makes a function that keeps the fields of an item that a query asks for. Required fields of an object, such as the
+ * Creates a function that keeps the fields of an item that a query asks for. Required fields of an object, such as the
  * currency of an amount, stay beside them.
  *
- * @throws Failure with a violation for each path that is no field.
+ * @throws Failure with a violation for each path that is not a field.
  * @example
  * projection(['media.mainMedia'], services.fields)(service) // { id, type, name, media: { mainMedia } }
  */

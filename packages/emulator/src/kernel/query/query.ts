@@ -28,7 +28,7 @@ export interface QueryRules<T extends object = object> {
   readonly fields: QueryFields
   /** The fields that filters and sort orders see in another way than they are kept. */
   readonly derived?: DerivedFields
-  /** Largest page; 100 unless given. */
+  /** Largest page; defaults to 100. */
   readonly maximum?: number
   /** The orders in which the list is kept sorted, by the path of a field of kind `date`. */
   readonly orders?: ((path: string) => ItemOrder<T> | undefined) | undefined
@@ -54,7 +54,7 @@ interface CursorState<Conditions extends object> {
 
 const defaultPage = 50
 
-/** Gives the items that match a filter; all of them without one. Counts and changes by filter use it too. */
+/** Returns the items that match a filter; all of them without one. Counts and changes by filter use it too. */
 export const matching = <T extends object>(
   items: readonly T[],
   filter: object | undefined,

@@ -41,7 +41,10 @@ export interface SearchResult<T> {
 
 type Conditions = QueryConditions & Pick<SearchInput, 'search' | 'aggregations' | 'timeZone'>
 
-/** Gives the items that match the filter and contain the text, in their order. The best matches come first unless there is one. */
+/**
+ * Returns the items that match the filter and contain the text, in their order. The best matches come first unless
+ * there is one.
+ */
 const findItems = <T extends object>(
   items: readonly T[],
   { filter, sort, search = {} }: Conditions,

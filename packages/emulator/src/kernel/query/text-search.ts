@@ -54,7 +54,7 @@ const termsOf = (expression: string): readonly (readonly string[])[] =>
     .map(wordsOf)
     .filter((words) => words.length > 0)
 
-/** Makes a function that gives the words of an item at a path. */
+/** Creates a function that gives the words of an item at a path. */
 const wordReader = (path: string, derived?: DerivedFields): ((item: object) => string[]) => {
   const read = readerOf(path, derived)
   return (item) => read(item).flatMap((value) => wordsOf(String(value)))
@@ -62,7 +62,7 @@ const wordReader = (path: string, derived?: DerivedFields): ((item: object) => s
 
 /**
  * Turns the free text of a search into a function that scores an item; 0 means that the item does not match. Spaces
- * separate the terms. A term of several words, such as an e-mail address, is found when all its words are found.
+ * separate the terms. A term of several words, such as an email address, is found when all its words are found.
  */
 export const compileText = (
   { expression = '', mode = 'OR', fields, fuzzy = false }: SearchDetails,

@@ -143,7 +143,7 @@ export const calculate = (
   const parts = refundablePartsOf(order, refunds, currency)
   const errors: RefundCalculationError[] = []
   const lines = lineItems.map((item, index) => {
-    // A line that is named twice goes on where it was left the first time.
+    // A line that is named twice continues where it was left the first time.
     const earlier = lineItems.slice(0, index).filter(({ lineItemId }) => lineItemId === item.lineItemId)
     const before = earlier.reduce((pieces, { quantity }) => pieces + quantity, 0)
     const own = parts.lines.find(({ line }) => line.id === item.lineItemId)

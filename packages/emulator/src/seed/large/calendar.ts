@@ -42,7 +42,7 @@ const longestOfVisit = 60
 /** When the business opens, and its rooms with it. The staff begin earlier. */
 const roomsOpenAt = '10:00'
 
-/** One booking out of this many is cancelled later. */
+/** One booking out of this many is canceled later. */
 const cancelledEvery = 20
 
 /** The seed reports its progress each time it has made this many bookings. */
@@ -51,14 +51,14 @@ const reportEvery = 5_000
 /** The largest share of appointments among all bookings. */
 const appointmentShare = 0.3
 
-/** A time at which a member of staff gives an appointment. */
+/** A time at which a staff member gives an appointment. */
 interface AppointmentTime {
   readonly key: number
   /** Resource id. */
   readonly staffId: string
   /** In the time of the business. */
   readonly startDate: string
-  /** The services that the member of staff can give then. */
+  /** The services that the staff member can give then. */
   readonly own: readonly Service[]
   readonly isForVisits: boolean
 }
@@ -70,8 +70,8 @@ const minutesOf = ({ schedule }: Service): number =>
 const owner: Identity = { kind: 'owner' }
 
 /**
- * Makes the bookings of half a year and of the weeks to come by the operations: members book and the business confirms,
- * or the business books for customers who call. Webhooks and mails of past bookings are not sent.
+ * Creates the bookings of half a year and of the weeks to come by the operations: members book and the business
+ * confirms, or the business books for customers who call. Webhooks and mails of past bookings are not sent.
  */
 export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): void => {
   const { state, business, now } = seed
@@ -129,7 +129,7 @@ export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): v
       seed.progress?.(`${count().toLocaleString('en')} of ${size.bookings.toLocaleString('en')} bookings`)
   }
 
-  /** The appointments that each member of staff gives. */
+  /** The appointments that each staff member gives. */
   const givenBy = new Map<string, Service[]>()
   for (const service of state.in(services)) {
     const [first] = service.staffMemberIds ?? []
@@ -137,7 +137,7 @@ export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): v
       givenBy.set(first, [...(givenBy.get(first) ?? []), service])
   }
 
-  /** The services that a member of staff can give at a time of day. Rooms follow the opening hours of the business. */
+  /** The services that a staff member can give at a time of day. Rooms follow the opening hours of the business. */
   const servicesAt = (staffId: string, time: string): Service[] =>
     (givenBy.get(staffId) ?? []).filter(
       ({ serviceResources = [] }) => time >= roomsOpenAt || serviceResources.length < 2,
@@ -169,7 +169,7 @@ export const seedCalendar = (seed: SeedContext, perform: Perform, size: Size): v
     }
   }
 
-  /** Books a short appointment and a longer one right after it with the same member of staff, for customers who call. */
+  /** Books a short appointment and a longer one right after it with the same staff member, for customers who call. */
   const bookVisits = (): void => {
     const times = [...appointmentTimes()].filter(({ isForVisits }) => isForVisits)
     for (const { key, staffId, startDate, own: all } of spread(times, size.visits, 'times for visits')) {

@@ -13,7 +13,7 @@ export interface Goods {
   readonly pieces: number
 }
 
-/** Makes the function that takes goods off the shelf: one variant of a product of which there are pieces left. */
+/** Creates the function that takes goods off the shelf: one variant of a product of which there are pieces left. */
 export const createShelf = (context: HandlerContext<unknown>): ((number: number) => Goods) => {
   const all = context.state.in(products).all()
   // Earlier orders have taken pieces since: the product is read anew each time.

@@ -103,8 +103,8 @@ const lineOf = ({ reference, item, pieces }: Goods): NewOrderLineItem => ({
 })
 
 /**
- * Makes the orders of half a year by the operations: the business enters what it sold at the counter, by telephone and on
- * marketplaces, collects and refunds payments, and hands goods over. Webhooks and mails are not sent.
+ * Creates the orders of half a year by the operations: the business enters what it sold at the counter, by telephone
+ * and on marketplaces, collects and refunds payments, and hands goods over. Webhooks and mails are not sent.
  */
 export const seedOrders = (
   seed: SeedContext,

@@ -21,7 +21,7 @@ const roomTypes = [
   { name: 'Reformer room', slug: 'private-reformer-' },
 ] as const
 
-/** The members of staff who use rooms are so few that each of them finds a free room at their location. */
+/** The staff members who use rooms are so few that each of them finds a free room at their location. */
 const membersWithRooms = 5
 
 /** Creates rooms of two types, and a policy with a cancellation fee, and lets appointments of some of the staff need both. */

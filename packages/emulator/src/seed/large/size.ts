@@ -12,7 +12,7 @@ export interface Size {
   readonly visits: number
   /** Sessions that are full and have a waiting list. */
   readonly waitingLists: number
-  /** Bookings that were cancelled so late that the customer owes a fee. */
+  /** Bookings that were canceled so late that the customer owes a fee. */
   readonly lateCancellations: number
   readonly attendances: number
   readonly members: number

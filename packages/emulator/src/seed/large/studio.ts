@@ -18,10 +18,10 @@ import { nameOf } from './variety.ts'
 /** The pictures of the demo's staff. The staff that the seed adds shares them. */
 const portraits = /* @__PURE__ */ Object.keys(staffIds)
 
-/** The number of members of staff that the seed adds. */
+/** The number of staff members that the seed adds. */
 export const newStaffCount = ({ staff: all }: Size): number => all - portraits.length
 
-/** In the order in which each member of staff gets them: thirty appointments, eleven classes, then courses. */
+/** In the order in which each staff member gets them: thirty appointments, eleven classes, then courses. */
 const appointmentsEach = 30
 const classesEach = 11
 
@@ -34,7 +34,7 @@ const dayShift: readonly WorkingHours[] = [
 /** The working hours of each weekday, Sunday first. Classes take place in the evening and on Saturday, outside of them. */
 const workingHours = [offDuty, dayShift, dayShift, dayShift, dayShift, dayShift, offDuty]
 
-/** The weekday and the time of each class of a member of staff. */
+/** The weekday and the time of each class of a staff member. */
 const classTimes: readonly (readonly [number, string])[] = [
   [1, '18:15'],
   [2, '18:15'],
@@ -54,10 +54,10 @@ const courseTimes = ['13:00', '15:00', '17:00']
 
 const styles = ['Gentle', 'Deep', 'Slow', 'Morning', 'Guided']
 
-/** The location where a member of staff that the seed adds works. */
+/** The location where a staff member that the seed adds works. */
 export const locationOf = (member: number): LocationName => (member % 2 ? 'hill' : 'harbour')
 
-/** A member of staff that the seed adds, by the index in their list. */
+/** A staff member that the seed adds, by the index in their list. */
 export const memberIdOf = (member: number): string => staffId(portraits.length + 1 + member)
 
 const seedStaff = (context: SeedContext, size: Size): void => {
@@ -77,7 +77,9 @@ const seedStaff = (context: SeedContext, size: Size): void => {
 const entriesOf = (type: ServiceEntry['type']): readonly ServiceEntry[] =>
   offer.filter((entry) => entry.type === type)
 
-/** Makes staff, and services as variants of the demo's services, each in another style and with another member of staff. */
+/**
+ * Makes staff, and services as variants of the demo's services, each in another style and with another staff member.
+ */
 export const seedStudio = (context: SeedContext, size: Size): void => {
   const { state } = context
   const newStaff = newStaffCount(size)

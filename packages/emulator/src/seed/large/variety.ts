@@ -51,7 +51,7 @@ export const nameOf = (number: number): { readonly firstName: string; readonly l
   lastName: lastNames[number % lastNames.length] ?? '',
 })
 
-/** An e-mail address. Each number has one of its own. */
+/** An email address. Each number has one of its own. */
 export const emailOf = (number: number): string => {
   const { firstName, lastName } = nameOf(number)
   return `${firstName}.${lastName}.${number}@example.com`

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createInProcessClient } from '../src/emulator.ts'
 import type * as reactSnippets from '../src/react.tsx'
-import { createDocument, stubDocument } from './document.ts'
+import { createDocument, loadTestingLibrary, stubDocument } from './document.ts'
 
 const page = createDocument()
 let emulator: Emulator
@@ -40,8 +40,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   stubDocument(page, () => undefined)
-  // React looks for the document when it is loaded.
-  library = await import('@testing-library/react')
+  library = await loadTestingLibrary()
   react = await import('@frontdesk/react')
   snippets = await import('../src/react.tsx')
   emulator.reset()

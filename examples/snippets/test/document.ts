@@ -1,3 +1,4 @@
+import type * as testing from '@testing-library/react'
 import { Window } from 'happy-dom'
 import { vi } from 'vitest'
 
@@ -30,4 +31,12 @@ export function stubDocument(page: Window, assign: (url: string) => void): void 
     IS_REACT_ACT_ENVIRONMENT: true,
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+}
+
+/** React looks for the document when it is loaded: call this after `stubDocument`. */
+export async function loadTestingLibrary(): Promise<typeof testing> {
+  const library = await import('@testing-library/react')
+  // Only ends what hangs: a busy machine may be ten times slower.
+  library.configure({ asyncUtilTimeout: 30_000 })
+  return library
 }

@@ -3,7 +3,7 @@ import { queryExtendedBookings } from '@frontdesk/bookings'
 import { type Client, createClient, local } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createDocument, stubDocument } from './document.ts'
+import { createDocument, loadTestingLibrary, stubDocument } from './document.ts'
 
 let emulator: Emulator
 let owner: Client
@@ -46,7 +46,7 @@ it('makes a booking in a React app', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   page.document.body.innerHTML = '<div id="root"></div>'
   await import('../src/quick-start-react/main.tsx')
-  const { fireEvent, screen } = await import('@testing-library/react')
+  const { fireEvent, screen } = await loadTestingLibrary()
 
   fireEvent.click(await screen.findByRole('button', { name: 'Deep-tissue massage' }))
   const [slot] = await screen.findAllByRole('button', { name: /:00/ })

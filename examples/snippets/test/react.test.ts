@@ -24,7 +24,7 @@ import type * as reactSnippets from '../src/react.tsx'
 import type * as signInSnippets from '../src/sign-in.tsx'
 import { bookAppointment, findTimes } from '../src/booking.ts'
 import { createInProcessClient } from '../src/emulator.ts'
-import { createDocument, home, stubDocument } from './document.ts'
+import { createDocument, home, loadTestingLibrary, stubDocument } from './document.ts'
 import { createVisitor } from './hosted-pages.ts'
 
 const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/39', cardCvc: '123' }
@@ -50,8 +50,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   stubDocument(page, assign)
-  // React looks for the document when it is loaded.
-  library = await import('@testing-library/react')
+  library = await loadTestingLibrary()
   snippets = { ...(await import('../src/react.tsx')), ...(await import('../src/sign-in.tsx')) }
   emulator.reset()
   client = createInProcessClient(emulator)

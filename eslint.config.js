@@ -123,7 +123,7 @@ export default defineConfig([
     'docs/site/.generated/**',
     'docs/site/.vitepress/cache/**',
     // The app that `npm create frontdesk` makes is checked with what it installs.
-    'packages/create-frontdesk/template/**',
+    'packages/create-frontdesk/templates/**',
     // Projects outside of the workspace: only their checks are code of the repository.
     'tooling/consumers/*/**/*.{ts,tsx,mts,cts}',
     'tooling/consumers/jest/*.test.js',

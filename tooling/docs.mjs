@@ -2,7 +2,9 @@
 // and the operations:
 //   node tooling/docs.mjs            writes them
 //   node tooling/docs.mjs --check    only compares; each difference, and each broken link, is an error
-// A fence names the region of a file that it shows: ```ts file=examples/snippets/src/calls.ts#abort
+// A fence names the region of a file that it shows, or shows a whole file:
+//   ```ts file=examples/snippets/src/calls.ts#abort
+//   ```ts file=packages/create-frontdesk/templates/next/proxy.ts
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -91,10 +93,10 @@ export function readPage(text, load) {
     const [, marks, language, info] = /^\s*(`{3,})(\S*) ?(.*)$/.exec(line) ?? []
     if (marks) {
       fence = { marks }
-      const [, file, region] = /(?:^| )file=([^#\s]+)#(\S+)/.exec(info) ?? []
+      const [, file, region] = /(?:^| )file=([^#\s]+)(?:#(\S+))?/.exec(info) ?? []
       if (file) {
         fence.file = file
-        used.push(`${file}#${region}`)
+        if (region) used.push(`${file}#${region}`)
         try {
           fence.code = load(file, region).split('\n')
         } catch (error) {
@@ -160,9 +162,10 @@ export function readDocs(root) {
   const load = (file, region) => {
     if (!sources.has(file)) {
       if (!existsSync(join(root, file))) throw new Error(`There is no file ${file}`)
-      sources.set(file, readRegions(readFileSync(join(root, file), 'utf8')))
+      sources.set(file, readFileSync(join(root, file), 'utf8'))
     }
-    const code = sources.get(file).get(region)
+    if (!region) return sources.get(file).trim()
+    const code = readRegions(sources.get(file)).get(region)
     if (code === undefined) throw new Error(`${file} has no region "${region}"`)
     return code
   }

@@ -96,13 +96,14 @@ export function createProject({ name, variant, folder, specifiers, version, env 
   }
 
   /** Starts the emulator by npx, as a user would, and waits until it is open. */
-  function startEmulator(npxOptions = []) {
-    return startUntil('npx', [...npxOptions, 'frontdesk-emulator', '--port', '0'], (output) => {
+  function startEmulator(npxOptions = [], options = {}) {
+    const find = (output) => {
       const [, url] = / is open at (\S+)/.exec(output) ?? []
       const [, clientId] = /Client id +(\S+)/.exec(output) ?? []
       const [, apiKey] = /API key +(\S+)/.exec(output) ?? []
       return apiKey && { url, clientId, apiKey }
-    })
+    }
+    return startUntil('npx', [...npxOptions, 'frontdesk-emulator', '--port', '0'], find, options)
   }
 
   /** Starts a server and waits until it prints its address, which it returns. */

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { openPage } from './browser.mjs'
+import { book } from './created-app.mjs'
 
 const timeZone = 'Europe/Lisbon'
 
@@ -116,9 +117,8 @@ async function checkRefusals(site, emulator, cookie) {
 }
 
 /** Books as the browser does, through the handler; the page that the server renders shows the booking in the cart. */
-async function checkCart(project, page, emulator, cookie) {
-  const load = (name) =>
-    import(pathToFileURL(join(project.folder, 'node_modules/@frontdesk', name, 'dist/index.js')))
+async function checkCart({ folder }, page, emulator, cookie) {
+  const load = (name) => import(pathToFileURL(join(folder, 'node_modules/@frontdesk', name, 'dist/index.js')))
   const [core, auth, bookings, ecom] = await Promise.all(['core', 'auth', 'bookings', 'ecom'].map(load))
   const { origin } = new URL(page)
   const platform = core.local(emulator.url)
@@ -199,17 +199,8 @@ async function checkHydration(page) {
   if (warnings.length > 0) throw new Error(`The page writes errors: ${warnings.join('\n')}`)
 }
 
-async function book(page) {
-  await page.getByRole('link', { name: 'Deep-tissue massage' }).click()
-  await page
-    .getByRole('button', { name: /\d\d:\d\d/ })
-    .first()
-    .click()
-  await page.getByLabel('Name').fill('Ana')
-  await page.getByLabel('E-mail').fill('ana@example.com')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Book', exact: true }).click()
-  await page.getByText('Booked, and in your cart').waitFor()
+async function bookAndReload(page) {
+  await book(page, 'link')
   await page.getByText('Cart: 1').waitFor()
   const answer = await page.reload()
   const html = (await answer.text()).replaceAll('<!-- -->', '')
@@ -223,7 +214,7 @@ export async function checkInBrowser(site, emulator) {
   const before = await readVisits(emulator)
   await openPage(site, async (page) => {
     await checkHydration(page)
-    await book(page)
+    await bookAndReload(page)
   })
   const after = await readVisits(emulator)
   const made = { tokens: after.tokens - before.tokens, visitors: after.visitors - before.visitors }

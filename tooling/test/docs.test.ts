@@ -79,6 +79,16 @@ it('fills in code and leaves the rest of a page as it is', () => {
   ])
 })
 
+it('fills in a whole file where a fence names no region', () => {
+  write('templates/[...path]/route.ts', 'a()', '', 'b()', '')
+  const page = (...code: string[]) =>
+    ['```ts file=templates/[...path]/route.ts', ...code, '```', ''].join('\n')
+  write('README.md', page('old()'))
+  const { changed, problems } = docs.readDocs(root)
+  expect(problems).toEqual([])
+  expect(changed).toEqual([{ path: join(root, 'README.md'), output: page('a()', '', 'b()') }])
+})
+
 it('finds nothing to change in a page that is up to date', () => {
   write(snippet, '// #region one', 'a()', '// #endregion one')
   write('packages/core/docs/guide/calls.md', ...fence('a()'))

@@ -4,34 +4,49 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import manifest from '../package.json' with { type: 'json' }
 import { createApp, CreateError } from './create-app.ts'
+import { templates } from './templates.ts'
 
-const usage = `npm create frontdesk [folder]
+const usage = `npm create frontdesk [folder] -- [--template <name>]
 
-Makes a new app in a folder, "frontdesk-app" unless named: Vite and React with the local platform, one booking,
-one sign-in and one test.
+Creates a new app in a folder, "frontdesk-app" unless named. The app lists services, books a time slot and signs in, and
+starts the local platform with it.
 
-  -h, --help       prints this
-  -v, --version    prints the version`
+  -t, --template <name>    what the app is made with; "vite" unless named
+  -h, --help               prints this
+  -v, --version            prints the version
+
+Templates
+${Object.entries(templates)
+  .map(([name, { description }]) => `  ${name.padEnd(24)} ${description}`)
+  .join('\n')}`
 
 /** The package manager that runs this, by the words with which it introduces itself. */
 const packageManagerOf = (agent = ''): string => /^(pnpm|yarn|bun)\//.exec(agent)?.[1] ?? 'npm'
+
+/** Advice for a template that came as a second folder: npm keeps the option to itself when no `--` stands before it. */
+const adviceOn = ([name = '']: readonly string[]): string =>
+  Object.hasOwn(templates, name) ? ` To choose a template, write "--" first: -- --template ${name}` : ''
 
 /** Creates the app and returns the text to print. */
 const run = (): string => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      template: { type: 'string', short: 't', default: 'vite' },
       help: { type: 'boolean', short: 'h', default: false },
       version: { type: 'boolean', short: 'v', default: false },
     },
   })
   if (values.help) return usage
   if (values.version) return manifest.version
-  if (positionals.length > 1)
-    throw new CreateError(`One folder is expected, not ${positionals.join(' and ')}.`)
+  const [folderName = 'frontdesk-app', ...more] = positionals
+  if (more.length > 0)
+    throw new CreateError(`One folder is expected, not ${positionals.join(' and ')}.${adviceOn(more)}`)
+  const { template } = values
   const { folder } = createApp({
-    folder: positionals[0] ?? 'frontdesk-app',
-    template: fileURLToPath(new URL('../template', import.meta.url)),
+    folder: folderName,
+    template,
+    source: fileURLToPath(new URL('../templates', import.meta.url)),
     version: manifest.version,
   })
   const path = relative(process.cwd(), folder)
@@ -40,8 +55,7 @@ const run = (): string => {
   Your app is in ${path || 'this folder'}. Next:
 ${path && `\n    cd ${/\s/.test(path) ? `"${path}"` : path}`}
     ${manager} install
-    ${manager} run dev     the app and the local platform
-    ${manager} test        a test that books
+    ${manager} run dev     the app and the local platform${templates[template]?.hasTest ? `\n    ${manager} test        a test that books` : ''}
 `
 }
 

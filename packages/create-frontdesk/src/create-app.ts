@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
+import { type Template, templates } from './templates.ts'
 
 /** Why no app was made. The message says what to do. */
 export class CreateError extends Error {
@@ -10,8 +11,10 @@ export class CreateError extends Error {
 export interface CreateOptions {
   /** Folder of the new app; it may exist, but only empty. */
   readonly folder: string
-  /** Folder whose files the app gets. */
+  /** Name of the template that the app is made from, such as `vite`. */
   readonly template: string
+  /** Folder that holds the folders of the templates. */
+  readonly source: string
   /** Version of the packages of Frontdesk that the app depends on. */
   readonly version: string
 }
@@ -58,20 +61,40 @@ const withVersion = (dependencies: unknown, version: string): Readonly<Record<st
     ]),
   )
 
+const templateOf = (name: string): Template => {
+  const template = Object.hasOwn(templates, name) ? templates[name] : undefined
+  if (!template)
+    throw new CreateError(
+      `There is no template "${name}". Choose one of these: ${Object.keys(templates).join(', ')}.`,
+    )
+  return template
+}
+
+const copyShared = (source: string, target: string, { shared, clientFiles = [] }: Template): void => {
+  for (const [path, file] of Object.entries(shared)) {
+    const text = readFileSync(join(source, 'shared', file), 'utf8')
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    writeFileSync(join(target, path), clientFiles.includes(path) ? `'use client'\n\n${text}` : text)
+  }
+}
+
 /**
- * Creates an app from the template. Returns its folder and the name of its package.
+ * Creates an app from a template. Returns its folder and the name of its package.
  *
- * @throws CreateError when the folder has files already; nothing is written then.
+ * @throws CreateError when there is no such template or the folder has files already; nothing is written then.
  */
 export const createApp = ({
   folder,
-  template,
+  template: templateName,
+  source,
   version,
 }: CreateOptions): { readonly folder: string; readonly name: string } => {
   const target = resolve(folder)
+  const template = templateOf(templateName)
   refuseUsedFolder(target)
   mkdirSync(target, { recursive: true })
-  cpSync(template, target, { recursive: true })
+  cpSync(join(source, templateName), target, { recursive: true })
+  copyShared(source, target, template)
   // npm leaves files of this name out of a package.
   renameSync(join(target, 'gitignore'), join(target, '.gitignore'))
   const file = join(target, 'package.json')

@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumPath } from '../../chromium.mjs'
+import { runCreate } from '../created-app.mjs'
 import { freePort } from '../free-port.mjs'
 
 const playwright = '1.65.1'
@@ -28,9 +29,7 @@ async function changePorts(folder, files) {
 
 export async function check(project) {
   const { folder } = project
-  const specifier = project.specifiers['create-frontdesk']
-  const from = specifier.startsWith('file:') ? specifier : `create-frontdesk@${specifier}`
-  await project.run('npx', ['--yes', `--package=${from}`, 'create-frontdesk', 'my-app'])
+  await runCreate(project, ['my-app'])
 
   const cwd = join(folder, 'my-app')
   for (const name of ['e2e', 'playwright.config.ts'])

@@ -1,0 +1,27 @@
+import { createRedirectSession, sessionHandler } from '@frontdesk/auth'
+import {
+  createBooking,
+  getService,
+  listAvailabilityTimeSlots,
+  queryExtendedBookings,
+} from '@frontdesk/bookings'
+import { addLineItemsToCurrentCart, calculateCurrentCart, getCurrentCart } from '@frontdesk/ecom'
+import { origin, session } from '../../../../frontdesk/settings'
+
+/** Makes the calls of the browser with the tokens of the session, which the browser does not see. */
+const handler = sessionHandler({
+  ...session,
+  origin,
+  operations: [
+    getService,
+    listAvailabilityTimeSlots,
+    createBooking,
+    queryExtendedBookings,
+    getCurrentCart,
+    calculateCurrentCart,
+    addLineItemsToCurrentCart,
+    createRedirectSession,
+  ],
+})
+
+export { handler as GET, handler as POST }

@@ -1,6 +1,7 @@
 import {
   bulkResultSchemaOf,
   cursorQueryOf,
+  extendedFieldsSchema,
   moneySchema,
   type ObjectSchema,
   operationSchema,
@@ -40,8 +41,6 @@ import { mediaItemInputSchema, mediaItemSchema } from './service/model.schema.ts
 const maybe = z.exactOptional
 const most = 100
 
-const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
-
 export const addOnSchema: ObjectSchema<AddOn> = /* @__PURE__ */ schema<AddOn>()(() =>
   z.looseObject({
     id: z.string(),
@@ -54,7 +53,7 @@ export const addOnSchema: ObjectSchema<AddOn> = /* @__PURE__ */ schema<AddOn>()(
     maxQuantity: maybe(z.number()),
     taxGroup: maybe(z.string()),
     mainMedia: maybe(mediaItemSchema()),
-    extendedFields: maybe(extendedFields()),
+    extendedFields: maybe(extendedFieldsSchema()),
     tags: maybe(tagsSchema()),
   }),
 )
@@ -68,7 +67,7 @@ export const newAddOnSchema: ObjectSchema<NewAddOn> = /* @__PURE__ */ schema<New
     maxQuantity: maybe(z.int().min(1).max(9_999)),
     taxGroup: maybe(z.string()),
     mainMedia: maybe(mediaItemInputSchema()),
-    extendedFields: maybe(extendedFields()),
+    extendedFields: maybe(extendedFieldsSchema()),
     tags: maybe(tagsInputSchema()),
   }),
 )

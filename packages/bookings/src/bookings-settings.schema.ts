@@ -1,5 +1,6 @@
 import {
   closed,
+  extendedFieldsSchema,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -41,7 +42,7 @@ export const bookingsSettingsSchema: ObjectSchema<BookingsSettings> =
           allowGenderSelection: maybe(z.boolean()),
         }),
       ),
-      extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+      extendedFields: maybe(extendedFieldsSchema()),
       createdDate: maybe(z.date()),
       updatedDate: maybe(z.date()),
       revision: maybe(z.string()),

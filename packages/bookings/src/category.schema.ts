@@ -2,6 +2,7 @@ import {
   closed,
   countQueryOf,
   cursorQueryOf,
+  extendedFieldsSchema,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -36,8 +37,6 @@ import { countSchema } from './query.schema.ts'
 
 const maybe = z.exactOptional
 
-const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
-
 export const categorySchema: ObjectSchema<Category> = /* @__PURE__ */ schema<Category>()(() =>
   z.looseObject({
     id: z.string(),
@@ -46,13 +45,13 @@ export const categorySchema: ObjectSchema<Category> = /* @__PURE__ */ schema<Cat
     updatedDate: maybe(z.date()),
     name: maybe(z.string()),
     sortOrder: maybe(z.number()),
-    extendedFields: maybe(extendedFields()),
+    extendedFields: maybe(extendedFieldsSchema()),
   }),
 )
 
 /** The fields that a caller may write. */
 export const newCategorySchema: ObjectSchema<NewCategory> = /* @__PURE__ */ schema<NewCategory>()(() =>
-  z.looseObject({ name: z.string().min(1).max(100), extendedFields: maybe(extendedFields()) }),
+  z.looseObject({ name: z.string().min(1).max(100), extendedFields: maybe(extendedFieldsSchema()) }),
 )
 
 export const categoryChangeSchema: Schema<CategoryChange> = /* @__PURE__ */ schema<CategoryChange>()(() =>

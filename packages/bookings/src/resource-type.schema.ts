@@ -1,6 +1,7 @@
 import {
   countQueryOf,
   cursorQueryOf,
+  extendedFieldsSchema,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -34,8 +35,6 @@ import {
 
 const maybe = z.exactOptional
 
-const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
-
 export const resourceTypeSchema: ObjectSchema<ResourceType> = /* @__PURE__ */ schema<ResourceType>()(() =>
   z.looseObject({
     id: z.string(),
@@ -43,13 +42,13 @@ export const resourceTypeSchema: ObjectSchema<ResourceType> = /* @__PURE__ */ sc
     createdDate: maybe(z.date()),
     updatedDate: maybe(z.date()),
     name: maybe(z.string()),
-    extendedFields: maybe(extendedFields()),
+    extendedFields: maybe(extendedFieldsSchema()),
   }),
 )
 
 /** The fields that a caller may write. */
 export const newResourceTypeSchema: ObjectSchema<NewResourceType> = /* @__PURE__ */ schema<NewResourceType>()(
-  () => z.looseObject({ name: z.string().min(1).max(40), extendedFields: maybe(extendedFields()) }),
+  () => z.looseObject({ name: z.string().min(1).max(40), extendedFields: maybe(extendedFieldsSchema()) }),
 )
 
 export const resourceTypeChangeSchema: Schema<ResourceTypeChange> =

@@ -47,6 +47,20 @@ const fieldsOf = (html: string): Record<string, string> => {
 const last = (collection: string): Fields => stored(collection).at(-1)!
 
 describe('a new entity', () => {
+  it.each([{ reset: true }, { status: 503 }, { truncate: true }])(
+    'is made by its form while the fault rule %j is in force, and uses up none of its strikes',
+    async (effect) => {
+      emulator.faults.add({ ...effect, times: 1 })
+      const { html } = await open('/bookings.staffMembers?new')
+      const answer = await submit('/bookings.staffMembers/new', fieldsOf(html))
+      expect([answer.status, answer.location]).toEqual([
+        303,
+        `${section}/bookings.staffMembers/${String(last('bookings.staffMembers')['id'])}`,
+      ])
+      expect(emulator.faults.list()).toMatchObject([{ ...effect, struck: 0 }])
+    },
+  )
+
   it.each([
     ['auth.members', { email: 'new@example.com' }, { email: 'new@example.com', firstName: 'Rita' }],
     ['bookings.services', { price: '12.50' }, { name: 'New appointment', type: 'APPOINTMENT' }],

@@ -1,4 +1,11 @@
-import { closed, moneySchema, type ObjectSchema, type Schema, schema } from '@frontdesk/core/schema'
+import {
+  closed,
+  extendedFieldsSchema,
+  moneySchema,
+  type ObjectSchema,
+  type Schema,
+  schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type BookingPolicy,
@@ -108,7 +115,7 @@ export const bookingPolicySchema: ObjectSchema<BookingPolicy> = /* @__PURE__ */ 
       saveCreditCardPolicy: maybe(z.looseObject({ enabled: enabled() })),
       staffSortingPolicy: maybe(staffSortingPolicySchema(oneOf)),
       intakeFormPolicy: maybe(intakeFormPolicySchema(oneOf)),
-      extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+      extendedFields: maybe(extendedFieldsSchema()),
     }),
 )
 

@@ -1,4 +1,11 @@
-import { addressSchema, closed, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  addressSchema,
+  closed,
+  extendedFieldsSchema,
+  type ObjectSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type BookedAddOn,
@@ -192,8 +199,6 @@ const formAnswerSchema: ObjectSchema<BookingFormAnswer> = /* @__PURE__ */ schema
     }),
 )
 
-const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
-
 export const bookingSchema: ObjectSchema<Booking> = /* @__PURE__ */ schema<Booking>()((oneOf) =>
   z.looseObject({
     id: z.string(),
@@ -230,7 +235,7 @@ export const bookingSchema: ObjectSchema<Booking> = /* @__PURE__ */ schema<Booki
     appId: maybe(z.string()),
     createdByAppId: maybe(z.string()),
     additionalFields: maybe(z.array(formAnswerSchema(oneOf))),
-    extendedFields: maybe(extendedFields()),
+    extendedFields: maybe(extendedFieldsSchema()),
     createdDate: maybe(z.date()),
     updatedDate: maybe(z.date()),
   }),
@@ -275,6 +280,6 @@ export const newBookingSchema: ObjectSchema<NewBooking> = /* @__PURE__ */ schema
     ),
     depositSelected: maybe(z.boolean()),
     additionalFields: maybe(z.array(formAnswerSchema(closed))),
-    extendedFields: maybe(extendedFields()),
+    extendedFields: maybe(extendedFieldsSchema()),
   }),
 )

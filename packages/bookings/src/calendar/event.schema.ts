@@ -1,4 +1,4 @@
-import { closed, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
+import { closed, extendedFieldsSchema, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type CalendarEvent,
@@ -17,8 +17,6 @@ import {
 import { weekdays } from '../service-options/model.ts'
 
 const maybe = z.exactOptional
-
-const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
 
 const zonedDateSchema: Schema<ZonedDate> = /* @__PURE__ */ schema<ZonedDate>()(() =>
   z.looseObject({
@@ -79,7 +77,7 @@ export const calendarEventSchema: ObjectSchema<CalendarEvent> = /* @__PURE__ */ 
       ),
       notes: maybe(z.string()),
       appId: maybe(z.string()),
-      extendedFields: maybe(extendedFields()),
+      extendedFields: maybe(extendedFieldsSchema()),
       createdDate: maybe(z.date()),
       updatedDate: maybe(z.date()),
       revision: maybe(z.string()),
@@ -121,7 +119,7 @@ export const newCalendarEventSchema: ObjectSchema<NewCalendarEvent> =
           .max(100),
       ),
       notes: maybe(z.string().min(1).max(5_000)),
-      extendedFields: maybe(extendedFields()),
+      extendedFields: maybe(extendedFieldsSchema()),
     }),
   )
 

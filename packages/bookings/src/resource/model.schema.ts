@@ -1,11 +1,9 @@
-import { type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
+import { extendedFieldsSchema, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import type { NewResource, Resource, ResourceChange, ResourceLocationOptions } from './model.ts'
 
 const maybe = z.exactOptional
 const mostLocations = 100
-
-const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
 
 const workingHoursSchedule = () =>
   z.looseObject({ scheduleId: maybe(z.string()), shared: maybe(z.boolean()) })
@@ -37,7 +35,7 @@ export const resourceSchema: ObjectSchema<Resource> = /* @__PURE__ */ schema<Res
     locationOptions: maybe(locationOptionsSchema()),
     eventsSchedule: maybe(z.looseObject({ scheduleId: maybe(z.string()) })),
     ranking: maybe(z.number()),
-    extendedFields: maybe(extendedFields()),
+    extendedFields: maybe(extendedFieldsSchema()),
   }),
 )
 
@@ -63,7 +61,7 @@ export const newResourceSchema: ObjectSchema<NewResource> = /* @__PURE__ */ sche
     workingHoursSchedules: maybe(z.looseObject({ values: maybe(z.array(workingHoursSchedule()).max(1)) })),
     locationOptions: maybe(newLocationOptionsSchema()),
     ranking: maybe(z.int().min(0).max(5)),
-    extendedFields: maybe(extendedFields()),
+    extendedFields: maybe(extendedFieldsSchema()),
   }),
 )
 

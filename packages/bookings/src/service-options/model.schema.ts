@@ -1,4 +1,11 @@
-import { closed, moneySchema, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  closed,
+  extendedFieldsSchema,
+  moneySchema,
+  type ObjectSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import {
   type DateTimeRule,
@@ -71,7 +78,7 @@ export const serviceVariantSchema: Schema<ServiceVariant> = /* @__PURE__ */ sche
     }),
 )
 
-const extendedFields = () => maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) }))
+const extendedFields = () => maybe(extendedFieldsSchema())
 
 export const serviceOptionsAndVariantsSchema: ObjectSchema<ServiceOptionsAndVariants> =
   /* @__PURE__ */ schema<ServiceOptionsAndVariants>()((oneOf) =>

@@ -1,6 +1,7 @@
 import {
   addressSchema,
   closed,
+  extendedFieldsSchema,
   imageSchema,
   moneySchema,
   type ObjectSchema,
@@ -264,7 +265,7 @@ export const serviceSchema: ObjectSchema<Service> = /* @__PURE__ */ schema<Servi
     taxableAddress: maybe(z.looseObject({ taxableAddressType: maybe(oneOf(taxableAddressTypes)) })),
     seoData: maybe(seoDataSchema()),
     tags: maybe(z.array(z.string())),
-    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+    extendedFields: maybe(extendedFieldsSchema()),
     createdDate: maybe(z.date()),
     updatedDate: maybe(z.date()),
     revision: maybe(z.string()),

@@ -1,5 +1,6 @@
 import {
   closed,
+  extendedFieldsSchema,
   type ObjectSchema,
   schema,
   type Schema,
@@ -19,8 +20,6 @@ import {
 } from './model.ts'
 
 const maybe = z.exactOptional
-
-const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
 
 const staffMemberResourceSchema: Schema<StaffMemberResource> = /* @__PURE__ */ schema<StaffMemberResource>()(
   () =>
@@ -66,7 +65,7 @@ export const staffMemberSchema: ObjectSchema<StaffMember> = /* @__PURE__ */ sche
     gender: maybe(oneOf(staffMemberGenders)),
     serviceProvider: maybe(z.boolean()),
     tags: maybe(tagsSchema()),
-    extendedFields: maybe(extendedFields()),
+    extendedFields: maybe(extendedFieldsSchema()),
     createdDate: maybe(z.date()),
     updatedDate: maybe(z.date()),
     revision: maybe(z.string()),
@@ -84,7 +83,7 @@ export const newStaffMemberSchema: ObjectSchema<NewStaffMember> = /* @__PURE__ *
       mainMedia: maybe(mediaItemInputSchema()),
       gender: maybe(closed(staffMemberGenders)),
       tags: maybe(tagsInputSchema()),
-      extendedFields: maybe(extendedFields()),
+      extendedFields: maybe(extendedFieldsSchema()),
     }),
 )
 

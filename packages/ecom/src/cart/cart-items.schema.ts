@@ -1,4 +1,4 @@
-import { type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
+import { extendedFieldsSchema, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { catalogReferenceSchema } from '../line-item.schema.ts'
 import type { LineItemsToAdd, LineItemUpdate } from './cart-items.ts'
@@ -7,14 +7,12 @@ import { membershipInputSchema } from './membership.schema.ts'
 
 const maybe = z.exactOptional
 
-const namespaces = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
-
 const catalogItem = () =>
   z.looseObject({
     catalogReference: catalogReferenceSchema(),
     quantity: quantity(),
     membershipPayment: maybe(membershipInputSchema()),
-    extendedFields: maybe(namespaces()),
+    extendedFields: maybe(extendedFieldsSchema()),
   })
 
 export const lineItemsToAddSchema: ObjectSchema<LineItemsToAdd> = /* @__PURE__ */ schema<LineItemsToAdd>()(

@@ -1,5 +1,6 @@
 import {
   addressSchema,
+  extendedFieldsSchema,
   imageSchema,
   multiCurrencyPriceSchema,
   type ObjectSchema,
@@ -105,7 +106,7 @@ export const cartLineItemSchema: ObjectSchema<CartLineItem> = /* @__PURE__ */ sc
 ) => {
   const price = multiCurrencyPriceSchema()
   const name = maybe(translatableSchema())
-  const extendedFields = z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
+  const extendedFields = extendedFieldsSchema()
   return z.looseObject({
     id: z.string(),
     name: maybe(translatableSchema()),
@@ -264,7 +265,7 @@ export const cartSchema: ObjectSchema<Cart> = /* @__PURE__ */ schema<Cart>()((on
         manualPaymentDisabled: maybe(z.boolean()),
       }),
     ),
-    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+    extendedFields: maybe(extendedFieldsSchema()),
     currentCart: maybe(z.boolean()),
     demo: maybe(z.boolean()),
   })

@@ -1,4 +1,4 @@
-import { closed, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
+import { closed, extendedFieldsSchema, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { couponInputSchema } from '../coupon/cart-coupon.schema.ts'
 import { giftCardInputSchema } from '../gift-card/cart-gift-card.schema.ts'
@@ -39,7 +39,7 @@ export const cartFieldsSchema: ObjectSchema<CartFields> = /* @__PURE__ */ schema
       }),
     ),
     customCheckoutUrl: maybe(z.string().max(2048)),
-    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+    extendedFields: maybe(extendedFieldsSchema()),
     demo: maybe(z.boolean()),
   }),
 )

@@ -2,6 +2,7 @@ import {
   closed,
   cursorQueryOf,
   decimalOf,
+  extendedFieldsSchema,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -36,8 +37,6 @@ import {
 } from './shipping-option.ts'
 
 const maybe = z.exactOptional
-const namespaces = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
-
 export const conditionalRateSchema: ObjectSchema<ConditionalRate> = /* @__PURE__ */ schema<ConditionalRate>()(
   (oneOf) =>
     z.looseObject({
@@ -66,7 +65,7 @@ export const shippingOptionSchema: ObjectSchema<ShippingOption> = /* @__PURE__ *
       title: maybe(z.string()),
       estimatedDeliveryTime: maybe(z.string()),
       rates: maybe(z.array(conditionalRateSchema(oneOf))),
-      extendedFields: maybe(namespaces()),
+      extendedFields: maybe(extendedFieldsSchema()),
     }),
 )
 
@@ -95,7 +94,7 @@ export const newShippingOptionSchema: ObjectSchema<NewShippingOption> =
       title: z.string().min(1).max(1000),
       estimatedDeliveryTime: maybe(z.string().max(500)),
       rates: z.array(rate()).min(1).max(50),
-      extendedFields: maybe(namespaces()),
+      extendedFields: maybe(extendedFieldsSchema()),
     }),
   )
 

@@ -1,4 +1,10 @@
-import { type ObjectSchema, priceSchema, schema, translatableSchema } from '@frontdesk/core/schema'
+import {
+  extendedFieldsSchema,
+  type ObjectSchema,
+  priceSchema,
+  schema,
+  translatableSchema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { weightUnits } from '../line-item.ts'
 import {
@@ -152,7 +158,7 @@ export const draftOrderSchema: ObjectSchema<DraftOrder> = /* @__PURE__ */ schema
     balanceSummary: maybe(balanceSummarySchema()),
     taxInfo: maybe(orderTaxInfoSchema(oneOf)),
     commitSettings: maybe(draftOrderCommitSettingsSchema()),
-    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+    extendedFields: maybe(extendedFieldsSchema()),
   })
 })
 

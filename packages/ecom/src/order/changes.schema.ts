@@ -1,6 +1,7 @@
 import {
   bulkResultSchemaOf,
   closed,
+  extendedFieldsSchema,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -50,7 +51,7 @@ export const orderUpdateSchema: ObjectSchema<OrderUpdate> = /* @__PURE__ */ sche
     attributionSource: maybe(oneOf(attributionSources)),
     archived: maybe(z.boolean()),
     seenByAHuman: maybe(z.boolean()),
-    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+    extendedFields: maybe(extendedFieldsSchema()),
   }),
 )
 

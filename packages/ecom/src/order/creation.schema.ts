@@ -2,6 +2,7 @@ import {
   closed,
   decimalOf,
   detailedImageSchema,
+  extendedFieldsSchema,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -169,7 +170,7 @@ export const newOrderLineItemSchema: ObjectSchema<NewOrderLineItem> =
       ),
       fulfillerId: maybe(z.guid()),
       fixedQuantity: maybe(z.boolean()),
-      extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+      extendedFields: maybe(extendedFieldsSchema()),
     }),
   )
 
@@ -323,7 +324,7 @@ export const newOrderSchema: ObjectSchema<NewOrder> = /* @__PURE__ */ schema<New
       ),
     ),
     businessLocation: maybe(z.looseObject({ id: maybe(z.guid()), name: text(500) })),
-    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+    extendedFields: maybe(extendedFieldsSchema()),
     purchaseFlowId: maybe(z.guid()),
     tags: maybe(tagsInputSchema()),
   }),

@@ -1,5 +1,6 @@
 import {
   detailedImageSchema,
+  extendedFieldsSchema,
   type ObjectSchema,
   priceSchema,
   schema,
@@ -83,6 +84,6 @@ export const orderLineItemSchema: ObjectSchema<OrderLineItem> = /* @__PURE__ */ 
     refundQuantity: number,
     restockQuantity: number,
     fixedQuantity: maybe(z.boolean()),
-    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+    extendedFields: maybe(extendedFieldsSchema()),
   })
 })

@@ -1,4 +1,10 @@
-import { type ObjectSchema, priceSchema, schema, tagsSchema } from '@frontdesk/core/schema'
+import {
+  extendedFieldsSchema,
+  type ObjectSchema,
+  priceSchema,
+  schema,
+  tagsSchema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { weightUnits } from '../line-item.ts'
 import { orderActivitySchema } from './activity.schema.ts'
@@ -92,7 +98,7 @@ export const orderSchema: ObjectSchema<Order> = /* @__PURE__ */ schema<Order>()(
       ),
     ),
     businessLocation: maybe(z.looseObject({ id: maybe(z.string()), name: maybe(z.string()) })),
-    extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+    extendedFields: maybe(extendedFieldsSchema()),
     purchaseFlowId: maybe(z.string()),
     tags: maybe(tagsSchema()),
     imported: maybe(z.boolean()),

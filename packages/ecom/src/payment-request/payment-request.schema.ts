@@ -1,6 +1,7 @@
 import {
   closed,
   cursorQueryOf,
+  extendedFieldsSchema,
   imageSchema,
   type ObjectSchema,
   operationSchema,
@@ -56,7 +57,7 @@ export const orderPaymentRequestSchema: ObjectSchema<OrderPaymentRequest> =
       title: maybe(z.string().min(1).max(200)),
       description: maybe(z.string().max(300)),
       expirationDate: maybe(z.date()),
-      extendedFields: maybe(z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })),
+      extendedFields: maybe(extendedFieldsSchema()),
       createdDate: maybe(z.date()),
       updatedDate: maybe(z.date()),
       image: maybe(

@@ -1,6 +1,7 @@
 import {
   closed,
   cursorQueryOf,
+  extendedFieldsSchema,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -32,8 +33,6 @@ import {
 
 const maybe = z.exactOptional
 
-const extendedFields = () => z.looseObject({ namespaces: maybe(z.record(z.string(), z.unknown())) })
-
 export const tipSettingsSchema: ObjectSchema<TipSettings> = /* @__PURE__ */ schema<TipSettings>()((oneOf) =>
   z.looseObject({
     id: z.string(),
@@ -54,7 +53,7 @@ export const tipSettingsSchema: ObjectSchema<TipSettings> = /* @__PURE__ */ sche
     staffDistributionMethod: maybe(oneOf(staffDistributionMethods)),
     default: maybe(z.boolean()),
     appId: maybe(z.string()),
-    extendedFields: maybe(extendedFields()),
+    extendedFields: maybe(extendedFieldsSchema()),
   }),
 )
 
@@ -75,7 +74,7 @@ export const newDefaultTipSettingsSchema: ObjectSchema<NewDefaultTipSettings> =
       autoTipOnCheckInPercentage: maybe(z.number().min(0).max(100)),
       staffDistributionMethod: maybe(oneOf(staffDistributionMethods)),
       appId: maybe(z.string().min(1)),
-      extendedFields: maybe(extendedFields()),
+      extendedFields: maybe(extendedFieldsSchema()),
     }),
   )
 

@@ -119,8 +119,11 @@ const names: readonly string[] = [...ofRequests, 'card', 'probability', 'times',
 export const checkFaultRule = (rule: unknown, path: readonly string[] = []): FaultRule =>
   check(ruleSchema, rule, path)
 
-/** Requests a fault in one request: `status=503`, `latency=200-400`, `reset; after`. */
+/** Requests a fault for one call: `status=503`, `latency=200-400`, `reset; after`. With `none`, no rule strikes it. */
 export const faultHeader = 'x-frontdesk-fault'
+
+/** The value of the header with which no rule strikes a request. */
+export const sparing = 'none'
 
 /** A number as it is written; anything else stays as it is, to be refused. */
 const numberOf = (text: string): unknown => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : text)
@@ -145,11 +148,12 @@ const headerParts: Readonly<
 }
 
 /**
- * Reads the header.
+ * Reads the header; `undefined` when the request asks to be spared.
  *
  * @throws Failure or ValidationError that names the part.
  */
-export const parseFaultHeader = (text: string): FaultEffect => {
+export const parseFaultHeader = (text: string): FaultEffect | undefined => {
+  if (text.trim() === sparing) return undefined
   const effect: Record<string, unknown> = {}
   for (const part of text.split(/[;,]/)) {
     const [name = '', value = ''] = part.split('=').map((piece) => piece.trim())

@@ -1,6 +1,7 @@
 import type { FieldViolation } from '@frontdesk/core'
 import { createZone, services, staffMembers } from '../bookings/index.ts'
 import type { Emulator } from '../emulator-api.ts'
+import { faultHeader, sparing } from '../faults/fault-rule.ts'
 import { refuse } from '../kernel/failure.ts'
 import type { State } from '../kernel/state.ts'
 
@@ -57,6 +58,8 @@ const send = async (
   const headers = {
     'content-type': 'application/json',
     'x-frontdesk-names': 'plain',
+    // Fault rules are for the requests of apps.
+    [faultHeader]: sparing,
     ...(authorization !== undefined && { authorization }),
   }
   const response = await fetch(

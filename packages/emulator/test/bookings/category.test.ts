@@ -159,6 +159,16 @@ describe('a new category', () => {
     )
   })
 
+  it.each([5, 'text', null, [1]])('is refused with %j as the fields of a namespace', async (namespace) => {
+    const category = { name: 'Workshops', extendedFields: { namespaces: { '@studio/app': namespace } } }
+    await expect(createCategory(studio.owner, { category })).rejects.toMatchObject({
+      status: 400,
+      violations: [
+        { field: 'category.extendedFields.namespaces.@studio/app', description: 'must be an object' },
+      ],
+    })
+  })
+
   it.each([
     ['without a name', {}, 'REQUIRED_FIELD'],
     ['with an empty name', { name: '' }, 'MIN_LENGTH'],

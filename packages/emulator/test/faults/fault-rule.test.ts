@@ -129,6 +129,10 @@ describe('a rule', () => {
 })
 
 describe('the header', () => {
+  it.each(['none', ' none '])('"%s" asks for no fault', (text) => {
+    expect(parseFaultHeader(text)).toBeUndefined()
+  })
+
   it.each<[string, object]>([
     ['status=503', { status: 503 }],
     ['reset', { reset: true }],

@@ -5,13 +5,15 @@ const prefix = '/ecom'
 
 export interface CaptureAuthorizedPaymentsInput {
   ecomOrderId: string
-  /** From 1 to 100. The whole reserved amount is captured unless one is given; the rest of it is released. */
+  /**
+   * From 1 to 100. Without an amount, the whole authorized amount is captured; with an amount, the rest is released.
+   */
   payments: { paymentId: string; amount?: Price }[]
 }
 
 /**
- * Takes the money of payments that a card has reserved, for the business: all of them or none. A capture that the
- * provider refuses is kept with the status `FAILED`, and the payment stays authorized.
+ * Captures authorized card payments, for the business: all of them or none. A capture that the provider refuses is kept
+ * with the status `FAILED`, and the payment stays authorized.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `NOT_REGULAR_ONLINE_PAYMENT`,
  * `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`, `PAYMENT_HAS_PENDING_CAPTURE`,
@@ -40,7 +42,7 @@ export interface VoidAuthorizedPaymentsInput {
 }
 
 /**
- * Releases the money of payments that a card has reserved, for the business: all of them or none.
+ * Voids authorized card payments, for the business: all of them or none.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `NOT_REGULAR_ONLINE_PAYMENT`,
  * `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`, `PAYMENT_GATEWAY_ID_NOT_FOUND`.

@@ -9,13 +9,13 @@ import {
 } from '@frontdesk/core'
 import { type CatalogReference, type ServiceProperties, servicePropertiesShape } from '@frontdesk/ecom'
 
-/** A line of an order that a membership is to pay for. It is named by `lineItemId`, or by `catalogReference`. */
+/** A line of an order that a membership pays for. It is identified by `lineItemId` or by `catalogReference`. */
 export interface MembershipCharge {
   /** At most 100 characters. */
   membershipId: string
   /** Id of the app that keeps the membership. */
   appId: string
-  /** Name under which the payment is kept, at most 100 characters; defaults to that of the membership. */
+  /** Name of the payment, at most 100 characters; defaults to the name of the membership. */
   membershipName?: Translatable
   /** Data for the app that keeps the membership. */
   membershipAdditionalData?: Record<string, unknown>
@@ -26,17 +26,17 @@ export interface MembershipCharge {
   /** Id of the service of a booking. */
   rootCatalogItemId?: string
   /**
-   * When the session takes place, and how many come: the membership must be good then, and pays for so many. Those of the
-   * line unless given.
+   * Time of the session and number of participants: the membership must be valid then, and is charged for each
+   * participant. Defaults to those of the line.
    */
   serviceProperties?: ServiceProperties
 }
 
 export interface ChargeMembershipsInput {
   ecomOrderId: string
-  /** The member whose memberships pay. */
+  /** The member whose memberships are charged. */
   memberId: string
-  /** From 1 to 300. All lines are paid, or none is. */
+  /** From 1 to 300. Either all lines are paid, or none. */
   membershipCharges: MembershipCharge[]
 }
 
@@ -46,13 +46,13 @@ const chargeMembershipsInputShape: Shape<ChargeMembershipsInput> =
   })
 
 /**
- * Charges memberships for lines of an order whose payment option is `MEMBERSHIP_OFFLINE`, for the business: the order was
- * placed without payment, and the membership is redeemed when the customer comes.
+ * Charges memberships for lines of an order whose payment option is `MEMBERSHIP_OFFLINE`, for the business: the order
+ * was placed without payment, and the membership is redeemed when the customer comes.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`;
- * `LINE_ITEM_NOT_FOUND`; `INVALID_MEMBERSHIP_PAYMENT_OPTION` when a line is not paid by membership; `LINE_ITEM_PAID` when it
- * is paid already; `MEMBERSHIP_NOT_ELIGIBLE` with `data.reason` when the membership cannot pay for it.
- * @throws ValidationError when a charge names no line, or does not fit its line.
+ * `LINE_ITEM_NOT_FOUND`; `INVALID_MEMBERSHIP_PAYMENT_OPTION` when a line is not paid by membership; `LINE_ITEM_PAID`
+ * when it is paid already; `MEMBERSHIP_NOT_ELIGIBLE` with `data.reason` when the membership cannot pay for it.
+ * @throws ValidationError when a charge has no line, or does not match its line.
  * @throws ContextError without an elevated client.
  * @example
  * await chargeMemberships(elevatedClient, {

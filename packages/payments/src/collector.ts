@@ -43,7 +43,7 @@ export interface BulkMarkOrdersAsPaidInput {
 }
 
 /**
- * Marks orders as paid: each one succeeds or fails on its own, by the rules of `markOrderAsPaid`. The result holds the
+ * Marks orders as paid: each one succeeds or fails on its own, as with `markOrderAsPaid`. The result contains the
  * orders.
  *
  * @throws ValidationError when there is no id or more than 100.
@@ -58,7 +58,7 @@ export const bulkMarkOrdersAsPaid: Write<
   ElevatedAuth
 > = /* @__PURE__ */ write({
   id: 'payments.collector.bulkMarkOrdersAsPaid',
-  // The hosted platform answers this one at the root of its host.
+  // On the hosted platform, this path has no prefix.
   prefix: '',
   route: 'POST /v1/bulk/payments-collector/mark-as-paid',
   elevated: true,
@@ -67,7 +67,7 @@ export const bulkMarkOrdersAsPaid: Write<
 
 export interface RecordManuallyCollectedPaymentInput {
   orderId: string
-  /** Above zero, and at most what can still be collected. */
+  /** Above zero, and at most the collectable amount. */
   amount: Price
 }
 
@@ -75,7 +75,8 @@ export interface RecordManuallyCollectedPaymentInput {
  * Records an amount that the business has received in another way, such as a part of the price in cash.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
- * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `INVALID_AMOUNT` when the amount is not above zero or more than is open.
+ * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `INVALID_AMOUNT` when the amount is not above zero or more than the
+ * balance.
  * @throws ContextError without an elevated client.
  * @example
  * await recordManuallyCollectedPayment(elevatedClient, { orderId, amount: { amount: '5.00' } })
@@ -109,7 +110,7 @@ export type PaymentCollectabilityStatus = Open<(typeof paymentCollectabilityStat
 
 export interface PaymentCollectability {
   status: PaymentCollectabilityStatus
-  /** The open amount. */
+  /** The collectable amount. */
   amount?: Price
 }
 
@@ -118,9 +119,9 @@ export interface GetPaymentCollectabilityStatusInput {
 }
 
 /**
- * Reads whether a payment can be collected for an order, and the open amount.
+ * Reads whether a payment can be collected for an order, and the collectable amount.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
+ * @throws ApplicationError `ORDER_NOT_FOUND` when the order does not exist or belongs to another customer.
  * @example
  * const { status, amount } = await getPaymentCollectabilityStatus(client, { ecomOrderId })
  * if (status === 'COLLECTABLE') console.log(amount?.formattedAmount)

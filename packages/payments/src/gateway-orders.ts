@@ -9,11 +9,11 @@ export const delayUnits = ['MINUTES', 'HOURS', 'DAYS'] as const
 /** The unit of a delay. */
 export type DelayUnit = Open<(typeof delayUnits)[number]>
 
-/** The end of an authorization that nobody captures or voids before. */
+/** What happens to an authorization that nobody captures or voids. */
 export interface DelayedCaptureSettings {
-  /** The action when the delay is over: the authorization is captured or voided. */
+  /** The action after the delay: the authorization is captured or voided. */
   scheduledAction: ScheduledActionType
-  /** How long after the authorization the action takes place. */
+  /** Delay between the authorization and the action. */
   delayDuration: {
     /** At least 1. */
     count: number
@@ -23,24 +23,24 @@ export interface DelayedCaptureSettings {
 
 export interface PreparePaymentCollectionInput {
   ecomOrderId: string
-  /** Above zero, and at most what can still be collected. */
+  /** Above zero, and at most the collectable amount. */
   amount: Price
-  /** An order of the gateway that is prepared anew; defaults to a new one. */
+  /** An existing gateway order to reuse; defaults to a new one. */
   paymentGatewayOrderId?: string
-  /** Whether the card only reserves the amount; `delayedCaptureSettings` says so, too. */
+  /** Whether to only authorize the amount; required with `delayedCaptureSettings`. */
   delayedCapture?: boolean
-  /** The action that ends the authorization; it is voided after 7 days unless given. */
+  /** The action that ends the authorization; defaults to voiding it after 7 days. */
   delayedCaptureSettings?: DelayedCaptureSettings
 }
 
 /**
- * Prepares the collection of a payment for an order, for the business. The emulator takes the payment with a test card on
- * its page `/pages/pay/{paymentGatewayOrderId}`.
+ * Prepares the collection of a payment for an order, for the business. The emulator takes the payment with a test card
+ * on its page `/pages/pay/{paymentGatewayOrderId}`.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
- * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `INVALID_AMOUNT` when the amount is not above zero or more than is open;
- * `PAYMENT_METHODS_NOT_FOUND` when the business takes no cards; `NO_ASSOCIATED_ECOM_ORDER` when the gateway's order does
- * not belong to the order.
+ * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `INVALID_AMOUNT` when the amount is not above zero or more than the
+ * balance; `PAYMENT_METHODS_NOT_FOUND` when the business takes no cards; `NO_ASSOCIATED_ECOM_ORDER` when the gateway's
+ * order does not belong to the order.
  * @throws ContextError without an elevated client.
  * @example
  * const paymentGatewayOrderId = await preparePaymentCollection(elevatedClient, {
@@ -70,8 +70,8 @@ export interface CreatePaymentGatewayOrderInput {
 }
 
 /**
- * Creates an order of the gateway for all that can still be collected, for the business. The emulator takes the payment
- * with a test card on its page `/pages/pay/{paymentGatewayOrderId}`.
+ * Creates a gateway order for the whole collectable amount, for the business. The emulator takes the payment with a
+ * test card on its page `/pages/pay/{paymentGatewayOrderId}`.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
  * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `PAYMENT_METHODS_NOT_FOUND` when the business takes no cards.

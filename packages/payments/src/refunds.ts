@@ -16,13 +16,16 @@ import { type OrderTransactions, orderTransactionsShape, type RefundDetails } fr
 
 const prefix = '/ecom'
 
-/** Every way in which a payment can go back, or none. */
+/** All values for whether a payment can be refunded. */
 export const refundabilityStatuses = ['NOT_REFUNDABLE', 'MANUAL', 'REFUNDABLE'] as const
 
-/** Whether a payment can go back: `MANUAL` when the business gives it back itself and the refund is only recorded. */
+/**
+ * Whether a payment can be refunded: `MANUAL` means that the business refunds it outside the platform and the refund is
+ * only recorded.
+ */
 export type RefundabilityStatus = Open<(typeof refundabilityStatuses)[number]>
 
-/** Every reason for which a payment cannot go back. */
+/** All reasons for which a payment cannot be refunded. */
 export const nonRefundableReasons = [
   'ALREADY_REFUNDED',
   'PROVIDER_IS_DOWN',
@@ -41,12 +44,12 @@ export const nonRefundableReasons = [
 ] as const
 
 /**
- * The reason for which a payment cannot go back. `PARTIALLY_PAID` and `DEPOSIT_ONLINE_ITEM` end when the rest of the order
- * is paid; `FORBIDDEN` means that the bank has taken the payment back already.
+ * The reason for which a payment cannot be refunded. `PARTIALLY_PAID` and `DEPOSIT_ONLINE_ITEM` end when the rest of
+ * the order is paid; `FORBIDDEN` means that the payment was charged back.
  */
 export type NonRefundableReason = Open<(typeof nonRefundableReasons)[number]>
 
-/** Every reason for which the provider cannot give a payment back, while the business can. */
+/** All reasons for which only the business, and not the provider, can refund a payment. */
 export const manuallyRefundableReasons = [
   'EXPIRED',
   'NOT_SUPPORTED',
@@ -54,10 +57,10 @@ export const manuallyRefundableReasons = [
   'REQUIRES_CARD_READER',
 ] as const
 
-/** The reason for which the provider cannot give a payment back, while the business can. */
+/** The reason for which only the business, and not the provider, can refund a payment. */
 export type ManuallyRefundableReason = Open<(typeof manuallyRefundableReasons)[number]>
 
-/** Whether one payment of an order can go back. */
+/** Refundability of one payment of an order. */
 export interface Refundability {
   paymentId?: string
   refundabilityStatus?: RefundabilityStatus
@@ -65,7 +68,7 @@ export interface Refundability {
   nonRefundableReason?: NonRefundableReason
   /** Present while the status is `MANUAL`. */
   manuallyRefundableReason?: ManuallyRefundableReason
-  /** The page of the provider on which the business can give it back. */
+  /** The page of the provider on which the business can refund it. */
   providerLink?: string
 }
 
@@ -74,10 +77,10 @@ export interface GetRefundabilityStatusInput {
 }
 
 /**
- * Reads which payments of an order can be given back, and why the others cannot. Buyers read `ACCESS_DENIED`, since the
- * business alone gives money back.
+ * Reads which payments of an order can be refunded, and why the others cannot. Buyers get the reason `ACCESS_DENIED`,
+ * because only the business can refund payments.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
+ * @throws ApplicationError `ORDER_NOT_FOUND` when the order does not exist or belongs to another customer.
  * @example
  * const refundabilities = await getRefundabilityStatus(elevatedClient, { ecomOrderId })
  * const back = refundabilities.filter(({ refundabilityStatus }) => refundabilityStatus === 'REFUNDABLE')
@@ -91,30 +94,30 @@ export const getRefundabilityStatus: Read<GetRefundabilityStatusInput, Refundabi
     response: /* @__PURE__ */ list<Refundability>('refundabilities'),
   })
 
-/** Every choice of pieces that return to the stock. */
+/** All ways to select items to restock. */
 export const restockTypes = ['NO_ITEMS', 'ALL_ITEMS', 'SOME_ITEMS'] as const
 
-/** The pieces that return to the stock. */
+/** The items to restock. */
 export type RestockType = Open<(typeof restockTypes)[number]>
 
-/** A payment that is given back. */
+/** A payment to refund. */
 export interface PaymentRefund {
   paymentId: string
-  /** All that is left of the payment unless given. A membership gives its credits back whole, and takes no amount. */
+  /** Defaults to the refundable rest of the payment. Membership credits are returned in full, without an amount. */
   amount?: Price
-  /** Whether the business gives the money back itself: the refund is recorded, and no provider is asked. */
+  /** Whether the business refunds the money itself: the refund is recorded, and no provider is called. */
   externalRefund?: boolean
 }
 
-/** Things that happen beside a refund, once the money has gone back. */
+/** Side effects of a refund, after it has succeeded. */
 export interface RefundSideEffects {
-  /** `ALL_ITEMS` returns every piece that did not return before; `SOME_ITEMS` needs `items`. */
+  /** `ALL_ITEMS` restocks all items that were not restocked before; `SOME_ITEMS` requires `items`. */
   restockInfo?: {
     type: RestockType
-    /** Pieces that go back into stock. Only with `SOME_ITEMS`. */
+    /** Items to restock. Only with `SOME_ITEMS`. */
     items?: { lineItemId: string; quantity: number }[]
   }
-  /** Whether the buyer is told by email. */
+  /** Whether the buyer is notified by email. */
   sendOrderRefundedEmail?: boolean
   /** Text in the email, from 1 to 1,000 characters. */
   customMessage?: string
@@ -122,9 +125,11 @@ export interface RefundSideEffects {
 
 export interface TriggerRefundInput {
   ecomOrderId: string
-  /** Exactly one; call it again for another payment. */
+  /** Exactly one payment; make another call for another payment. */
   payments: PaymentRefund[]
-  /** The parts of the order that are given back, and why. The amount is that of the payment; it is not calculated from them. */
+  /**
+   * The refunded parts of the order, and the reason. They do not affect the amount, which is given with the payment.
+   */
   details?: RefundDetails
   sideEffects?: RefundSideEffects
 }
@@ -132,7 +137,7 @@ export interface TriggerRefundInput {
 export interface TriggerRefundResult {
   orderTransactions?: OrderTransactions
   refundId?: string
-  /** The payments whose provider refused. */
+  /** The payments that the provider declined. */
   failedPaymentIds?: ItemMetadata[]
 }
 
@@ -141,15 +146,15 @@ const triggerRefundResultShape: Shape<TriggerRefundResult> = /* @__PURE__ */ sha
 })
 
 /**
- * Gives a payment of an order back, or a part of it, for the business. A refund that the provider refuses is kept with the
- * status `FAILED` and named in `failedPaymentIds`; one that takes its time is `PENDING`. Use an idempotency key, so that a
- * repeated call gives nothing back twice.
+ * Refunds a payment of an order, or a part of it, for the business. A refund that the provider declines is recorded
+ * with the status `FAILED` and listed in `failedPaymentIds`; one that is processed later is `PENDING`. Use an
+ * idempotency key, so that a retry does not refund twice.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENTS_NOT_FOUND`; `REFUND_NOT_AVAILABLE` when the payment is not
- * refundable, or only by hand and `externalRefund` is not set; `INVALID_AMOUNT` when the amount is not above zero or more
- * than is left of the payment.
- * @throws ValidationError when the details name something that the order does not have, or more pieces than it has left;
- * when an amount or `externalRefund` is given for a payment by membership.
+ * refundable, or only by hand and `externalRefund` is not set; `INVALID_AMOUNT` when the amount is not above zero or
+ * more than the refundable rest.
+ * @throws ValidationError when the details include a part that the order does not have, or too many items; when an
+ * amount or `externalRefund` is given for a payment by membership.
  * @throws ContextError without an elevated client.
  * @example
  * const { refundId } = await triggerRefund(

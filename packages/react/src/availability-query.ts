@@ -13,21 +13,21 @@ import { identityOf } from './identity.ts'
 import { signalOf } from './query-signal.ts'
 import { type Keyed, keyFor, type ReadKey } from './read-query.ts'
 
-/** The query of the times of a service, or of a visit with several. */
+/** The query for the time slots of a service, or of a visit with several. */
 export interface AvailabilityQuery {
   queryKey: ReadKey
   queryFn: QueryFunction<AvailabilityList, ReadKey>
   retry: false
 }
 
-/** The reads of times: each booking, and each change of one, makes them stale. */
+/** The reads of time slots, which every booking and every change of a booking invalidates. */
 export const readsOfTimes: readonly Keyed[] = [
   listAvailabilityTimeSlots,
   listEventTimeSlots,
   listMultiServiceAvailabilityTimeSlots,
 ]
 
-/** The read that a list of times is kept under, so that it becomes stale with it. */
+/** The operation in the query key of a list of time slots, by which it is invalidated. */
 const readOf = (input: ListAvailabilityInput): Keyed => {
   if ('services' in input) return listMultiServiceAvailabilityTimeSlots
   const type = input.service?.type ?? input.serviceType
@@ -36,8 +36,9 @@ const readOf = (input: ListAvailabilityInput): Keyed => {
 }
 
 /**
- * The query of `useAvailability`, for loaders and prefetching: the times are asked for before the page that shows them is
- * there. Give it the same input, the type of the service included, and a `staleTime` to both; otherwise the hook asks again.
+ * The query of `useAvailability`, for loaders and prefetching: the time slots are requested before the page is
+ * rendered. Pass the same input, including the type of the service, and a `staleTime` to both; otherwise the hook
+ * requests them again.
  *
  * @example
  * await queryClient.prefetchQuery({
@@ -50,7 +51,7 @@ export const availabilityOptions = (
   input: ListAvailabilityInput,
   identity: string = identityOf(client),
 ): AvailabilityQuery => {
-  // Times that cannot be booked come too: they tell why nothing is free.
+  // Time slots that cannot be booked are included, because they contain the reasons.
   const whole = { ...input, includeNonBookable: true } as ListAvailabilityInput
   const isVisit = 'services' in whole
   const key = isVisit

@@ -2,43 +2,43 @@ import type { AllowedActions, Booking, BookingPolicy, CancellationWindow } from 
 
 /**
  * Why a booking cannot be changed. `status`: it is canceled, declined, or not ordered yet. `begun`: it has begun.
- * `course`: a course is booked as a whole, there is no other time. `notOffered`: the business does not let customers do
- * it. `tooLate`: the deadline of the policy is over. `unknown`: the platform gives no reason.
+ * `course`: a course is booked as a whole and has no other time. `notOffered`: the business does not allow customers to
+ * do it. `tooLate`: the deadline of the policy has passed. `unknown`: the platform gives no reason.
  */
 export type BookingChangeRefusal = 'status' | 'begun' | 'course' | 'notOffered' | 'tooLate' | 'unknown'
 
-/** The changes that a customer makes to a booking. */
+/** The changes that a customer can make to a booking. */
 export type BookingChange = keyof AllowedActions & ('cancel' | 'reschedule')
 
 /** Whether a customer may change a booking now. */
 export interface BookingPermission {
-  /** As the platform answered; `undefined` while that is not known. */
+  /** The response of the platform; `undefined` until it is known. */
   readonly allowed: boolean | undefined
-  /** The last moment at which the policy of the service allows it; absent when it is not known, or not allowed. */
+  /** The deadline by the policy of the service; absent if it is not known, or the change is not allowed. */
   readonly until: Date | undefined
-  /** Why it is not allowed. */
+  /** Why the change is not allowed. */
   readonly refusal: BookingChangeRefusal | undefined
 }
 
-/** A fee for a customer who cancels from this moment on: an amount, or a percentage of the price as decimal text. */
+/** A cancellation fee that applies from this time on: an amount, or a percentage of the price as decimal text. */
 export interface CancellationFeeFrom extends Pick<CancellationWindow, 'amount' | 'percentage'> {
-  /** From this moment on a cancellation costs the fee. */
+  /** The time from which the fee applies. */
   readonly from: Date
 }
 
 const minute = 60_000
 
-/** The service that was booked. */
+/** The booked service. */
 export const serviceIdOf = ({ bookedEntity: { slot, schedule } = {} }: Booking): string | undefined =>
   slot?.serviceId ?? schedule?.serviceId
 
-/** The moment so many minutes before a booking begins. */
+/** The time that is this many minutes before the start of a booking. */
 const before = (startDate: Date, minutes: number): Date => new Date(+startDate - minutes * minute)
 
-/** The rule of a policy for one kind of change. */
+/** The policy rule for one kind of change. */
 interface ChangeRule {
   readonly enabled: boolean
-  /** Minutes before the beginning; absent without a limit. */
+  /** Minutes before the start; absent without a limit. */
   readonly latest?: number | undefined
 }
 
@@ -61,9 +61,9 @@ const changeable: Readonly<Record<BookingChange, readonly unknown[]>> = {
 }
 
 /**
- * Whether a booking may be changed, and until when. The answer of the platform counts: it knows the policy that the
- * booking was made under. The deadline is that of the policy which the service has now, and is left out where the two
- * disagree.
+ * Whether a booking may be changed, and the deadline. The platform's response decides, because the platform knows the
+ * policy at the time of the booking. The deadline comes from the current policy of the service, and is omitted if the
+ * two disagree.
  */
 export const permissionOf = (
   action: BookingChange,
@@ -90,7 +90,7 @@ export const permissionOf = (
   return refuse(isOver ? 'tooLate' : 'unknown')
 }
 
-/** The fees for canceling a booking, the earliest first; none where the policy takes none. */
+/** The cancellation fees of a booking, the earliest first; empty if the policy has none. */
 export const cancellationFeesOf = (
   { startDate }: Booking,
   policy: BookingPolicy | undefined,

@@ -1,6 +1,6 @@
 import type { Booking, BookingChoice, BookingDetails, MadeBookings, TimeSlot } from '@frontdesk/bookings'
 
-/** Where a customer is on the way to a booking. */
+/** The current step of a customer's booking. */
 export type BookingStep =
   'slot' | 'details' | 'review' | 'creating' | 'redirecting' | 'done' | 'slotTaken' | 'failed'
 
@@ -8,9 +8,9 @@ export interface BookingFlowState {
   readonly step: BookingStep
   readonly choice: BookingChoice | undefined
   readonly details: BookingDetails | undefined
-  /** The booking, or those of a visit, once they are made and in the cart; empty until then. */
+  /** The bookings once they are made and in the cart; empty until then. */
   readonly bookings: readonly Booking[]
-  /** Free times near the one that was taken. */
+  /** Free time slots near the taken one. */
   readonly alternatives: readonly TimeSlot[]
   readonly error: Error | undefined
 }
@@ -35,7 +35,7 @@ export const initialBookingFlow: BookingFlowState = {
   error: undefined,
 }
 
-/** Where Back leads from each step; absent where there is no way back. */
+/** The step that Back leads to from each step; absent where Back does nothing. */
 const previousStep: Readonly<Partial<Record<BookingStep, BookingStep>>> = {
   details: 'slot',
   review: 'details',
@@ -43,7 +43,7 @@ const previousStep: Readonly<Partial<Record<BookingStep, BookingStep>>> = {
   failed: 'review',
 }
 
-/** The steps of a booking. An event that does not fit the step changes nothing. */
+/** The steps of a booking. An event that does not match the step changes nothing. */
 export const bookingFlow = (state: BookingFlowState, event: BookingFlowEvent): BookingFlowState => {
   const { step, details } = state
   const to = (next: BookingStep, change?: Partial<BookingFlowState>): BookingFlowState => ({
@@ -87,7 +87,7 @@ export const bookingFlow = (state: BookingFlowState, event: BookingFlowEvent): B
   }
 }
 
-/** Whether everything is there that a booking needs. */
+/** Whether all required data of a booking is present. */
 export const canSubmit = (
   state: BookingFlowState,
 ): state is BookingFlowState & { choice: BookingChoice; details: BookingDetails } =>

@@ -2,7 +2,7 @@ import { bookingFormFieldTypes } from '@frontdesk/bookings'
 
 export { bookingFormFieldTypes }
 
-/** A line of text, text of several lines, or a box to tick. */
+/** A single line of text, multiple lines of text, or a checkbox. */
 export type BookingFormFieldType = (typeof bookingFormFieldTypes)[number]
 
 /** A field of a booking form. */
@@ -10,25 +10,25 @@ export interface BookingFormField {
   /** The key of the answer in `formSubmission`. */
   readonly key: string
   readonly type: BookingFormFieldType
-  /** Text beside the field, as the business wrote it. */
+  /** Label of the field, as the business wrote it. */
   readonly label: string
-  /** Whether an answer is needed; of a box, that it is ticked. */
+  /** Whether an answer is required; a required checkbox must be checked. */
   readonly required?: boolean | undefined
   /** Maximum number of characters of text. */
   readonly maxLength?: number | undefined
-  /** The form that the text must have. */
+  /** The required format of the text. */
   readonly format?: 'email' | 'phone' | undefined
-  /** The value for the attribute `autocomplete`, by which a browser fills the field in. */
+  /** The value of the `autocomplete` attribute for browsers. */
   readonly autoComplete?: string | undefined
 }
 
-/** An answer: text, or whether a box is ticked. */
+/** An answer: text, or whether a checkbox is checked. */
 export type BookingFormValue = string | boolean
 
-/** The fault of an answer. */
+/** The error of an answer. */
 export type BookingFormProblem = 'required' | 'notTicked' | 'tooLong' | 'email' | 'phone'
 
-/** The fields of the form that services have which name no other: the contact of the customer. */
+/** The fields of the default form of services: the contact of the customer. */
 export const defaultBookingFormFields: readonly BookingFormField[] = [
   {
     key: 'first_name',
@@ -50,11 +50,11 @@ export const defaultBookingFormFields: readonly BookingFormField[] = [
   { key: 'phone', type: 'SHORT_TEXT', label: 'Phone', format: 'phone', autoComplete: 'tel' },
 ]
 
-/** The answer before anybody gave one. */
+/** The initial answer. */
 export const emptyValue = ({ type }: BookingFormField): BookingFormValue =>
   type === 'CHECK_BOX' ? false : ''
 
-/** The first thing that is wrong with an answer. */
+/** The first error of an answer. */
 export const problemOf = (
   { type, required = false, maxLength, format }: BookingFormField,
   value: BookingFormValue,
@@ -87,7 +87,7 @@ export const messageOf = (
   }
 }
 
-/** The fields of the contact that answers of the default form stand for. */
+/** The contact fields that the answers of the default form correspond to. */
 const contactFields: Readonly<Partial<Record<string, string>>> = {
   first_name: 'firstName',
   last_name: 'lastName',
@@ -95,7 +95,7 @@ const contactFields: Readonly<Partial<Record<string, string>>> = {
   phone: 'phone',
 }
 
-/** The message of the platform about an answer, which it may know as a field of the contact. */
+/** The platform's message about an answer, which it may report for a field of the contact. */
 export const refusalOf = (
   key: string,
   errors: Readonly<Partial<Record<string, string>>>,

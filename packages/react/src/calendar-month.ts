@@ -6,7 +6,7 @@ export type CalendarMonth = `${number}-${number}`
 /** 0 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** The month of a day. */
+/** The month of a date. */
 export const monthOf = (date: LocalDate): CalendarMonth => date.slice(0, 7) as CalendarMonth
 
 /** The first day of a month. */
@@ -14,7 +14,7 @@ export const firstDayOf = (month: CalendarMonth): LocalDate => `${month}-01`
 
 const weekdayOf = (date: LocalDate): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
-/** The month that is so many months later; earlier when the number is negative. */
+/** Adds months to a month; a negative number subtracts. */
 export const addMonths = (month: CalendarMonth, months: number): CalendarMonth => {
   const first = new Date(`${month}-01T00:00:00Z`)
   first.setUTCMonth(first.getUTCMonth() + months)
@@ -24,18 +24,18 @@ export const addMonths = (month: CalendarMonth, months: number): CalendarMonth =
 /** The last day of a month. */
 export const lastDayOf = (month: CalendarMonth): LocalDate => addDays(firstDayOf(addMonths(month, 1)), -1)
 
-/** Finds the day in another month, or the last day of a month that is shorter. */
+/** Finds the day in another month, or the last day of a shorter month. */
 const inMonth = (month: CalendarMonth, date: LocalDate): LocalDate => {
   const day = `${month}-${date.slice(8)}` as LocalDate
   const last = lastDayOf(month)
   return day < last ? day : last
 }
 
-/** Finds the day so many months later, or the last day of that month. */
+/** Adds months to a date; uses the last day of a shorter month. */
 export const sameDayIn = (date: LocalDate, months: number): LocalDate =>
   inMonth(addMonths(monthOf(date), months), date)
 
-/** The weeks of a month, whole ones: days of the months around it fill the first and the last one. */
+/** The weeks of a month: days of the adjacent months fill the first and the last week. */
 export const weeksOf = (month: CalendarMonth, firstWeekday: Weekday): readonly (readonly LocalDate[])[] => {
   const last = lastDayOf(month)
   const weeks: LocalDate[][] = []
@@ -51,9 +51,7 @@ export const weeksOf = (month: CalendarMonth, firstWeekday: Weekday): readonly (
 const startOfWeek = (date: LocalDate, firstWeekday: Weekday): LocalDate =>
   addDays(date, -((weekdayOf(date) - firstWeekday + 7) % 7))
 
-/**
- * The day that a key leads to in a grid of days, as screen readers announce such grids; `undefined` for every other key.
- */
+/** The day that a key moves to in a date grid, following the ARIA grid pattern; `undefined` for other keys. */
 export const dayByKey = (
   date: LocalDate,
   { key, shiftKey = false }: { readonly key: string; readonly shiftKey?: boolean | undefined },

@@ -19,7 +19,7 @@ import {
   updateLineItemsInCurrentCart,
 } from '@frontdesk/ecom'
 
-/** One thing that a customer does to the cart. */
+/** One change of the cart by a customer. */
 export type CartChange =
   | { readonly type: 'add'; readonly items: readonly CatalogItemInput[] }
   | { readonly type: 'setQuantity'; readonly lineItemId: string; readonly quantity: number }
@@ -35,20 +35,20 @@ export type CartChange =
     }
   | { readonly type: 'removeDelivery' }
 
-/** A part of the cart, beside its lines, whose change can fail. */
+/** A part of the cart, besides its lines, whose change can fail. */
 export type CartPart = 'add' | 'coupon' | 'giftCard' | 'delivery'
 
-/** A change and how far it got. */
+/** A change and its progress. */
 export interface CartChangeState {
   readonly change: CartChange
   readonly status: 'idle' | 'pending' | 'success' | 'error'
   readonly error: Error | null
 }
 
-/** A line as the customer wants it: the quantity is ahead of the platform, the prices never are. */
+/** A line as the customer wants it: the quantity is optimistic, the prices are always the platform's. */
 export interface CartLine extends CartLineItem {
   readonly quantity: number
-  /** Whether a change of this line is under way, so that its price may be an old one. */
+  /** Whether a change of this line is in progress, so that its price may be outdated. */
   readonly pending: boolean
 }
 
@@ -71,7 +71,7 @@ const send = async (client: Client, change: CartChange): Promise<Cart> => {
     case 'removeGiftCard':
       return removeGiftCardFromCurrentCart(client, { giftCardId: change.giftCardId })
     case 'setDelivery':
-      // The platform refuses a method that delivers as long as the cart has no address.
+      // The platform refuses a delivery method that requires an address while the cart has none.
       if (change.address)
         await updateCurrentCart(client, { cart: { deliveryInfo: { address: change.address } } })
       return setDeliveryMethodForCurrentCart(client, { deliveryMethod: change.deliveryMethod })
@@ -80,7 +80,7 @@ const send = async (client: Client, change: CartChange): Promise<Cart> => {
   }
 }
 
-/** The lines of an item. Its options are left out: the platform may complete them. */
+/** The lines of an item. Options are not compared, because the platform may complete them. */
 const linesOf = (cart: Cart | undefined, { catalogReference }: CatalogItemInput): readonly CartLineItem[] =>
   (cart?.lineItems ?? []).filter(({ source }) => {
     const { appId, catalogItemId } = source?.catalogReference ?? {}
@@ -90,7 +90,7 @@ const linesOf = (cart: Cart | undefined, { catalogReference }: CatalogItemInput)
 const piecesOf = (lines: readonly CartLineItem[]): number =>
   lines.reduce((sum, line) => sum + quantityOf(line), 0)
 
-/** Whether an answered addition had an effect. A booking that is added again stays the one that it is. */
+/** Whether an addition had an effect according to its response. A booking that is added again does not change. */
 const isAdded = (items: readonly CatalogItemInput[], after: Cart, before: Cart | undefined): boolean =>
   items.every((item) => {
     const lines = linesOf(after, item)
@@ -99,7 +99,7 @@ const isAdded = (items: readonly CatalogItemInput[], after: Cart, before: Cart |
     return !isUnchanged && piecesOf(lines) >= item.quantity
   })
 
-/** Whether an addition had an effect whose answer was lost: the item has more pieces than before. */
+/** Whether an addition whose response was lost had an effect: the quantity of the item has increased. */
 const hasGrown = (items: readonly CatalogItemInput[], after: Cart, before: Cart | undefined): boolean =>
   isAdded(items, after, before) &&
   items.every((item) => {
@@ -110,7 +110,7 @@ const hasGrown = (items: readonly CatalogItemInput[], after: Cart, before: Cart 
 
 const plainCode = (code = ''): string => code.trim().toUpperCase()
 
-/** Whether a cart is as a change wants it. */
+/** Whether a cart already has the result of a change. */
 const isMade = (
   change: CartChange,
   after: Cart,
@@ -131,7 +131,7 @@ const isMade = (
     case 'removeCoupon':
       return !coupons.some(({ id }) => id === change.couponId)
     case 'addGiftCard':
-      // The cart hides the code, and holds one gift card at most.
+      // The cart does not return the code, and has at most one gift card.
       return giftCards.length > 0
     case 'removeGiftCard':
       return !giftCards.some(({ id }) => id === change.giftCardId)
@@ -145,7 +145,7 @@ const isMade = (
   }
 }
 
-/** The refusals of a change that is made already: browsers send a request again when its connection breaks. */
+/** Errors for a change that was made already: browsers resend a request when its connection breaks. */
 const madeAlready: readonly string[] = [
   'COUPON_ALREADY_EXISTS',
   'GIFT_CARD_ALREADY_EXISTS',
@@ -157,11 +157,11 @@ const mayBeMade = (error: unknown): boolean =>
   isFrontdeskError(error) && (error.maybeProcessed || madeAlready.includes(error.code))
 
 /**
- * Makes a change. Where its answer is lost, the cart is read: a change that was made is not reported as a failure,
+ * Makes a change. If the response is lost, the cart is read: a change that took effect is not reported as a failure,
  * and no change is sent twice.
  *
- * @param before The cart as it was last known, which an addition is compared with.
- * @throws FrontdeskError `CART_NOT_CHANGED` when the platform accepted the change and the cart shows nothing of it.
+ * @param before The last known cart, with which an addition is compared.
+ * @throws FrontdeskError `CART_NOT_CHANGED` when the platform accepted the change but the cart did not change.
  */
 export const applyCartChange = async (
   client: Client,
@@ -186,7 +186,7 @@ export const applyCartChange = async (
   )
 }
 
-/** The lines of a cart with the changes that are under way: quantities, and lines that go. */
+/** Applies the pending changes to the lines of a cart: new quantities and removed lines. */
 export const projectLines = (
   lines: readonly CartLineItem[],
   changes: readonly CartChangeState[],
@@ -216,9 +216,9 @@ const membershipOf = ({ paymentConfig }: CartLineItem): MembershipInput | undefi
 }
 
 /**
- * A line as an item to add, with its options and the membership that pays for it.
+ * Converts a line to an item to add, with its options and the membership that pays for it.
  *
- * @throws ValidationError for a custom item, which is in no catalogue.
+ * @throws ValidationError for a custom item, which is not in a catalog.
  */
 export const itemOfLine = (line: CartLine): CatalogItemInput => {
   const { source, quantity, extendedFields, customLineItem } = line

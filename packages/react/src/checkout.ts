@@ -11,8 +11,8 @@ export const leave: Navigate = (url) => {
 }
 
 /**
- * The address of the hosted checkout of the current cart. `returnTo` is a path or an address of this site; the
- * checkout comes back to it with `orderId` after an order, and without when it was given up.
+ * Returns the URL of the hosted checkout of the current cart. `returnTo` is a path or URL of this site; the checkout
+ * returns to it with `orderId` after an order, and without it when the customer leaves the checkout.
  *
  * @throws ApplicationError `CART_NOT_FOUND` when nothing is in the cart.
  */
@@ -23,7 +23,7 @@ export const checkoutUrl = async (client: Client, returnTo: string): Promise<str
     ecomCheckout: { checkoutId },
     callbacks: { postFlowUrl: address, thankYouPageUrl: address },
   })
-  // An address that can be opened and runs no script in the app.
+  // The URL must be safe to open: it must not run a script in the app.
   if (!fullUrl || !/^https?:/i.test(fullUrl))
     throw new FrontdeskError('No redirect URL found', { code: 'NO_REDIRECT_URL' })
   return fullUrl

@@ -7,21 +7,21 @@ import { isKeyOf, nobody, sessionOf } from './identity.ts'
 import { watchSession } from './session-view.ts'
 
 export interface FrontdeskProviderProps {
-  /** Made once, outside of rendering; on a server once per request. */
+  /** Create it once, outside of rendering; on a server, once per request. */
   readonly client: Client
-  /** The query cache, unless a `QueryClientProvider` stands further up. */
+  /** The query client; not needed below a `QueryClientProvider`. */
   readonly queryClient?: QueryClient
   /**
-   * The session as the server read it: `client.auth.getSnapshot()`. The server renders it and so does the first
-   * render in a browser. Holds no token. Only its first value for a client counts.
+   * The session as the server read it: `client.auth.getSnapshot()`. The server and the first render in a browser use
+   * it. It contains no token. Only its first value for a client counts.
    */
   readonly initialSession?: SessionState
   readonly children?: ReactNode
 }
 
 /**
- * The first reads of a page begin before anybody is known, and may bring what a member may see. Nobody is also who is
- * left after a sign-out, in another tab too: by then it has to be gone.
+ * The first reads of a page begin before the person is known, and may contain data of a member. After a sign-out, in
+ * another tab too, nobody is signed in: the data must be removed by then.
  */
 const forgetBeforeNobody = (client: Client, cache: QueryClient | undefined): (() => void) | undefined => {
   const session = sessionOf(client)
@@ -39,7 +39,7 @@ const requireClient = (client: unknown): void => {
 }
 
 /**
- * Provides a client to the hooks below it. Holds no data, so it may be nested and used many times.
+ * Provides a client to the hooks below it. It holds no data, so it may be nested and used several times.
  *
  * @throws ContextError when `client` is missing or is not a client.
  * @example
@@ -58,7 +58,7 @@ export const FrontdeskProvider = ({
     return { client, session: watchSession(client, initialSession) }
   }
   const [value, setValue] = useState(provide)
-  // Not for another initial session: by now the session itself is known.
+  // A later change of `initialSession` has no effect, because the session itself is known by then.
   if (value.client !== client) setValue(provide)
   const cache = useContext(QueryClientContext)
   useEffect(() => forgetBeforeNobody(client, queryClient ?? cache), [client, queryClient, cache])

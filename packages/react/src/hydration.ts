@@ -1,10 +1,10 @@
 import { FrontdeskError, type Page } from '@frontdesk/core'
 import type { DefaultOptions } from '@tanstack/react-query'
 
-/** The mark in front of text that stands for a value JSON cannot write; text that begins so gets one more. */
+/** The prefix of text that encodes a value without a JSON form; text that starts with it gets another one. */
 const mark = '@'
 
-/** Copies a value without its functions, and with dates as marked text. */
+/** Copies a value without its functions, and encodes dates as marked text. */
 const pack = (value: unknown): unknown => {
   if (typeof value === 'string') return value.startsWith(mark) ? mark + value : value
   if (value instanceof Date) return `${mark}${value.toJSON()}`
@@ -31,7 +31,7 @@ const unpack = (value: unknown): unknown => {
 const isPage = (value: object): value is Page<unknown> =>
   'items' in value && Array.isArray(value.items) && 'tooManyToCount' in value
 
-/** A page with its functions again. It has no client: others are read with its inputs. */
+/** Restores the functions of a page. It has no client: adjacent pages are read with their inputs. */
 const revivePage = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || !isPage(value)) return value
   const turn = (input: 'nextInput' | 'previousInput') => () =>
@@ -49,7 +49,7 @@ const revivePage = (value: unknown): unknown => {
   }
 }
 
-/** The data of one query: what was read, or a list of pages. */
+/** The data of one query: a result, or a list of pages. */
 const revive = (data: unknown): unknown => {
   const value = unpack(data)
   return typeof value === 'object' && value !== null && 'pages' in value && Array.isArray(value.pages)
@@ -58,8 +58,8 @@ const revive = (data: unknown): unknown => {
 }
 
 /**
- * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
- * For the `defaultOptions` of the cache on both sides.
+ * Serializes server data for the browser without losses: JSON would convert dates to text and drop the functions of
+ * pages. Use it in the `defaultOptions` of the query client on both sides.
  *
  * @example
  * const cache = new QueryClient({ defaultOptions: { ...hydration } })

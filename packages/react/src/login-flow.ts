@@ -1,22 +1,22 @@
 import type { LoginChallenge, LoginResult } from '@frontdesk/auth'
 
 /**
- * The step that a sign-in waits for. `credentials`: email address and password, with a captcha when one is asked for.
- * `verification`: the code of a mail. `challenge`: a second factor. `ownerApproval`: the business. `finishing`: the
- * person has proved who they are; their tokens are on the way. `signedIn`: nothing any more.
+ * The step that a sign-in waits for. `credentials`: email address and password, with a captcha if required.
+ * `verification`: the code of an email. `challenge`: a second factor. `ownerApproval`: the approval of the business.
+ * `finishing`: the person is verified and the tokens are being requested. `signedIn`: nothing more.
  */
 export type LoginStep =
   'credentials' | 'verification' | 'challenge' | 'ownerApproval' | 'finishing' | 'signedIn'
 
 export interface LoginFlowState {
   readonly step: LoginStep
-  /** The last answer; `INITIAL` before the first. */
+  /** The last response; `INITIAL` before the first. */
   readonly result: LoginResult
-  /** The answer that asked for the code of a mail. It stays through wrong codes. */
+  /** The response that requested an email code. It is kept after wrong codes. */
   readonly verification: LoginResult | undefined
-  /** The second factor that is asked for. It stays through wrong answers. */
+  /** The requested second factor. It is kept after wrong responses. */
   readonly challenge: LoginChallenge | undefined
-  /** Whether the next `login` or `register` needs captcha tokens. */
+  /** Whether the next `login` or `register` requires captcha tokens. */
   readonly isCaptchaRequired: boolean
   readonly isPending: boolean
   /** Why the last call failed. */
@@ -40,7 +40,7 @@ export const initialLoginFlow: LoginFlowState = {
   error: undefined,
 }
 
-/** The steps of a sign-in. A step that fails stays where it is. */
+/** The steps of a sign-in. A failed step does not change the state. */
 export const loginFlow = (state: LoginFlowState, event: LoginFlowEvent): LoginFlowState => {
   switch (event.type) {
     case 'sent':
@@ -80,7 +80,7 @@ const answered = (state: LoginFlowState): LoginFlowState => {
   }
 }
 
-/** The field of the form that a refusal is about, where it names none itself. */
+/** The form field that an error refers to if it does not name one. */
 const fieldsByCode: Readonly<Partial<Record<string, string>>> = {
   invalidEmail: 'email',
   emailAlreadyExists: 'email',
@@ -99,7 +99,7 @@ export const loginFieldErrors = (
   if (result.loginState !== 'FAILURE') return {}
   const { 'loginId.email': email, ...others } = refused
   const field = fieldsByCode[result.errorCode ?? '']
-  // The platform's message about a field is more exact than the code.
+  // The platform's message about a field is more specific than the code.
   if (!email && !Object.keys(others).length) return field ? { [field]: result.error } : {}
   return { ...others, ...(email && { email }) }
 }

@@ -6,24 +6,24 @@ import {
 import type { Client } from '@frontdesk/core'
 import { pagesOptions, type PagesQuery } from './read-query.ts'
 
-/** The parts of each booking that are filled in. */
+/** The related data of each booking to include. */
 type Parts = Pick<QueryExtendedBookingsInput, keyof QueryExtendedBookingsInput & `with${string}`>
 
 export interface UseMyBookingsOptions extends Readonly<Parts> {
   /**
-   * `upcoming`: not over, and neither canceled nor declined; the next one first. `past`: all the others, the latest
-   * first. `upcoming` unless given. A booking that is still in the cart is in neither.
+   * `upcoming`: bookings that have not ended and are neither canceled nor declined; the next one first. `past`: all
+   * others, the latest first. Defaults to `upcoming`. A booking that is still in the cart is in neither.
    */
   readonly when?: 'upcoming' | 'past'
-  /** How many bookings a page has; defaults to 10, 100 at most. */
+  /** Number of bookings per page; defaults to 10, at most 100. */
   readonly limit?: number
-  /** The moment that parts the past from the future; the minute of the first render unless given. */
+  /** The time that separates past from future; defaults to the minute of the first render. */
   readonly now?: Date
 }
 
-/** The options of `useMyBookings`, with the moment, which a loader must hand on to the page. */
+/** The options of `useMyBookings`, with the time, which a loader must pass to the page. */
 export interface MyBookingsOptions extends UseMyBookingsOptions {
-  /** The moment that parts the past from the future. */
+  /** The time that separates past from future. */
   readonly now: Date
 }
 
@@ -40,7 +40,7 @@ const queryOf = (
       }
 }
 
-/** The input that asks for the first page of the bookings of the person. */
+/** The input of the first page of the person's bookings. */
 export const myBookingsInput = ({
   when = 'upcoming',
   limit = 10,
@@ -54,8 +54,8 @@ export const myBookingsInput = ({
 })
 
 /**
- * The query of `useMyBookings`, for loaders and prefetching. The moment is part of the query: give the page the same `now`
- * as the loader, for example in the data of the loader, or the hook asks again.
+ * The query of `useMyBookings`, for loaders and prefetching. The time is part of the query: pass the same `now` to the
+ * page as to the loader, for example in the data of the loader; otherwise the hook requests the bookings again.
  *
  * @example
  * const now = new Date()

@@ -9,16 +9,16 @@ import type {
 import { identityOf, isSamePerson } from './identity.ts'
 import { signalOf } from './query-signal.ts'
 
-/** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
+/** `frontdesk`, origin, identity, operation, input, and additional parts of a hook. */
 export type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]]
 
-/** A read operation, as the key of a query names it. */
+/** The part of a read operation that query keys contain. */
 export interface Keyed {
   /** The parts of the operation that name it in a key. */
   readonly spec: { readonly id: string; readonly kind: 'read' }
 }
 
-/** Equal inputs become equal keys: fields in order, without those that are `undefined`, dates as ISO text. */
+/** Normalizes inputs, so that equal inputs have equal keys: sorted fields, no `undefined` fields, dates as ISO text. */
 const normalize = (value: unknown): unknown => {
   if (value instanceof Date) return value.toJSON()
   if (Array.isArray(value)) return value.map(normalize)
@@ -32,8 +32,8 @@ const normalize = (value: unknown): unknown => {
 }
 
 /**
- * The key of a read in the cache. It holds the identity, so one person never sees what was read for another.
- * Without an input it is the start of all keys of that operation.
+ * The query key of a read. It contains the identity, so nobody sees data that was read for another person. Without an
+ * input, it is the prefix of all keys of that operation.
  *
  * @example
  * await queryClient.invalidateQueries({ queryKey: keyOf(client, queryServices) })
@@ -41,7 +41,7 @@ const normalize = (value: unknown): unknown => {
 export const keyOf = (client: Client, operation: Keyed, ...input: [] | [unknown]): ReadKey =>
   keyFor(client, identityOf(client), operation, ...input)
 
-/** The key of a read in the name of one identity. */
+/** The query key of a read for one identity. */
 export const keyFor = (
   { platform }: Client,
   identity: string,
@@ -56,9 +56,9 @@ export const keyFor = (
 ]
 
 /**
- * Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be
- * repeated. A `placeholderData` counts when it is given here, not among the defaults of the cache, and is never that of
- * another person.
+ * Options of the query itself: `staleTime`, `enabled`, `select`, … The client handles retries, because it knows which
+ * calls are safe to retry. A `placeholderData` counts only if it is given here, not in the defaults of the query
+ * client, and never comes from another person.
  */
 export type ReadOptions<Output, Data = Output> = Omit<
   UseQueryOptions<Output, Error, Data, ReadKey>,
@@ -85,7 +85,7 @@ export const readOptions = <Input, Output, Data = Output>(
   options?: ReadOptions<Output, Data>,
 ): ReadQuery<Output, Data> => readOptionsFor(client, identityOf(client), operation, input, options)
 
-/** The query in the name of one identity. */
+/** The query for one identity. */
 export const readOptionsFor = <Input, Output, Data = Output>(
   client: Client,
   identity: string,
@@ -108,14 +108,17 @@ export const readOptionsFor = <Input, Output, Data = Output>(
   }
 }
 
-/** The first call makes the visitor's session: what it brought belongs to that visitor, and is not asked for again. */
+/** The first call creates the visitor session: its data belongs to that visitor and is not requested again. */
 const keepForNewVisitor = (client: Client, key: ReadKey, keep: (ownKey: ReadKey) => void): void => {
   const [name, origin, identity, ...rest] = key
   const current = identityOf(client)
   if (current !== identity && isSamePerson(identity, current)) keep([name, origin, current, ...rest])
 }
 
-/** `placeholderData: keepPreviousData` must not keep what another person saw; as a default of the cache it would. */
+/**
+ * `placeholderData: keepPreviousData` must not show the data of another person, as it would if it were a default of the
+ * query client.
+ */
 const ofSamePerson = <Options extends { placeholderData?: unknown }>(
   options: Options,
   [, origin, identity]: ReadKey,
@@ -133,10 +136,10 @@ const ofSamePerson = <Options extends { placeholderData?: unknown }>(
   }
 }
 
-/** Pages as the cache holds them: by the input that asked for each. */
+/** Pages in the cache: by the input that requested each. */
 export type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>
 
-/** Options of the query itself, for a list that grows page by page. */
+/** Options of an infinite query. */
 export type PagesOptions<Item, Input> = Omit<
   UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>,
   'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
@@ -147,15 +150,15 @@ export type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
   queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>
   queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>
   initialPageParam: Input
-  /** The input of the page after. */
+  /** The input of the next page. */
   getNextPageParam: (last: Page<Item, Input>) => Input | undefined
-  /** The input of the page before. */
+  /** The input of the previous page. */
   getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined
   retry: false
 }
 
 /**
- * The query of a paged read operation, for lists that grow: each page asks for the next one.
+ * The query of a paged read operation, for infinite lists: each page requests the next one.
  *
  * @example
  * await queryClient.prefetchInfiniteQuery(pagesOptions(client, queryServices, { filter: { type: 'CLASS' } }))
@@ -167,7 +170,7 @@ export const pagesOptions = <Item, Input>(
   options?: PagesOptions<Item, Input>,
 ): PagesQuery<Item, Input> => pagesOptionsFor(client, identityOf(client), operation, input, options)
 
-/** The query in the name of one identity. */
+/** The query for one identity. */
 export const pagesOptionsFor = <Item, Input>(
   client: Client,
   identity: string,
@@ -175,7 +178,7 @@ export const pagesOptionsFor = <Item, Input>(
   input: NoInfer<Given<Input>>,
   options: PagesOptions<Item, Input> = {},
 ): PagesQuery<Item, Input> => {
-  // A list of pages is not a page: it may not share the key of the plain read.
+  // A list of pages is not a page: it must not share the key of the plain read.
   const queryKey: ReadKey = [...keyFor(client, identity, operation, input), 'pages']
   return {
     ...ofSamePerson(options, queryKey),

@@ -2,17 +2,17 @@ import type { Role, SessionState } from '@frontdesk/auth'
 import type { Client } from '@frontdesk/core'
 import { sessionOf } from './identity.ts'
 
-/** The session as far as it is known. */
+/** The current knowledge about the session. */
 export interface SessionView extends Omit<SessionState, 'status'> {
-  /** `loading` until the session has been read from where it is kept: nobody knows yet. */
+  /** `loading` until the session has been read from its store. */
   readonly status: 'loading' | Role
 }
 
-/** The view that the components below one provider have of the session of its client. */
+/** The view of the client's session that the components below a provider share. */
 export interface SessionWatch {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => SessionView
-  /** The session that a server renders, and that the first render in a browser repeats. */
+  /** The session for the server and for the first render in a browser. */
   readonly getServerSnapshot: () => SessionView
 }
 
@@ -21,7 +21,10 @@ const nothing = (): void => undefined
 /** For stores that never change. */
 export const subscribeToNothing = (): (() => void) => nothing
 
-/** Follows the session of a client. It is read from its store once somebody looks, and `initial` stands for it until then. */
+/**
+ * Follows the session of a client. It is read from its store after the first subscription, and `initial` is used until
+ * then.
+ */
 export const watchSession = (client: Client, initial?: SessionState): SessionWatch => {
   const session = sessionOf(client)
   const start: SessionView = initial ?? { status: session ? 'loading' : 'none' }
@@ -31,7 +34,7 @@ export const watchSession = (client: Client, initial?: SessionState): SessionWat
   let known = false
   let reading: Promise<void> | undefined
   const read = async (): Promise<void> => {
-    // A store that fails leaves the person signed out.
+    // If the store fails, the person is signed out.
     await session.getTokens(client).catch(nothing)
     known = true
   }

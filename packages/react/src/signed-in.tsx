@@ -6,7 +6,7 @@ export interface SignedInProps {
 }
 
 /**
- * Shows its children to members. Nothing while it is not known who is there.
+ * Renders its children for members. Renders nothing until the session is known.
  *
  * @example
  * <SignedIn><AccountMenu /></SignedIn>
@@ -15,7 +15,7 @@ export const SignedIn = ({ children }: SignedInProps): ReactElement | null =>
   useSession().status === 'member' ? <>{children}</> : null
 
 /**
- * Shows its children to everybody who is not a member. Nothing while it is not known who is there.
+ * Renders its children for everybody who is not a member. Renders nothing until the session is known.
  *
  * @example
  * <SignedOut><a href="/sign-in">Sign in</a></SignedOut>
@@ -26,15 +26,15 @@ export const SignedOut = ({ children }: SignedInProps): ReactElement | null => {
 }
 
 export interface RequireMemberProps extends SignedInProps {
-  /** The content for everybody else: a sign-in form, or a way to one. */
+  /** The content for others: a sign-in form, or a link to one. */
   readonly fallback: ReactNode
-  /** The content while the session is loading: a placeholder of the same size. Nothing unless given. */
+  /** The content while the session is loading: a placeholder of the same size. Defaults to nothing. */
   readonly pending?: ReactNode
 }
 
 /**
- * Shows its children to members and a fallback to others. It hides, it does not protect: the platform refuses what a
- * person may not see.
+ * Renders its children for members and a fallback for others. It hides content but does not protect it: the platform
+ * decides who may read what.
  *
  * @example
  * <RequireMember fallback={<SignInPrompt />} pending={<Skeleton />}>

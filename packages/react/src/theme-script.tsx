@@ -2,13 +2,14 @@ import type { ReactElement } from 'react'
 import { darkQuery } from './theme.ts'
 
 /**
- * The script that sets the theme before the first paint, as text for a template. `storageKey` is that of `useTheme`.
+ * The script that sets the theme before the first paint, as text for a template. Use the same `storageKey` as in
+ * `useTheme`.
  *
  * @example
  * const head = `<script nonce="${nonce}">${themeScript()}</script>`
  */
 export const themeScript = (storageKey = 'theme'): string => {
-  // `<` would let a key end the script element.
+  // Without escaping, `<` in a key would end the script element.
   const key = JSON.stringify(storageKey).replace(/</g, '\\u003c')
   return (
     `(()=>{let t;try{t=localStorage.getItem(${key})}catch{}` +
@@ -18,15 +19,15 @@ export const themeScript = (storageKey = 'theme'): string => {
 }
 
 export interface ThemeScriptProps {
-  /** Key that the choice is stored under; defaults to `theme`. */
+  /** Storage key of the choice; defaults to `theme`. */
   readonly storageKey?: string
   /** For a content security policy without `unsafe-inline`. */
   readonly nonce?: string
 }
 
 /**
- * Sets the theme before the first paint; goes into the head of a page that a server renders. The `html` element needs
- * `suppressHydrationWarning`: the script changes it before React looks.
+ * Sets the theme before the first paint; place it in the head of a server-rendered page. The `html` element needs
+ * `suppressHydrationWarning`, because the script changes it before React hydrates.
  *
  * @example
  * <html suppressHydrationWarning><head><ThemeScript nonce={nonce} /></head>…</html>

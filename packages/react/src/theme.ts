@@ -1,13 +1,13 @@
-/** The theme that a person chose. */
+/** The theme that a person selected. */
 export type Theme = 'light' | 'dark' | 'system'
 
-/** The theme that is shown. */
+/** The effective theme. */
 export type ResolvedTheme = 'light' | 'dark'
 
-/** Asks whether the device prefers dark. */
+/** Media query for a device that prefers dark. */
 export const darkQuery = '(prefers-color-scheme: dark)'
 
-/** Anything else that lies in the storage counts as no choice. */
+/** Any other stored value counts as no choice. */
 export const parseTheme = (value: unknown): Theme =>
   value === 'light' || value === 'dark' ? value : 'system'
 
@@ -21,9 +21,9 @@ export interface ThemeStore {
   readonly set: (theme: Theme) => void
 }
 
-/** Keeps the choice under `storageKey` and writes the theme to the document, as `data-theme` and `color-scheme`. */
+/** Stores the choice under `storageKey` and sets `data-theme` and `color-scheme` on the document. */
 export const createThemeStore = (storageKey: string): ThemeStore => {
-  // In memory too: where the storage is denied, the choice lasts as long as the page.
+  // The choice is also kept in memory: if storage is denied, it lasts as long as the page.
   let chosen: Theme | undefined
 
   const read = (): Theme => {
@@ -52,7 +52,7 @@ export const createThemeStore = (storageKey: string): ThemeStore => {
         listener()
       }
       const onStorage = ({ key, newValue }: StorageEvent): void => {
-        // Without a key, everything was cleared.
+        // An event without a key means that the storage was cleared.
         if (key !== storageKey && key !== null) return
         chosen = parseTheme(newValue)
         update()
@@ -72,9 +72,9 @@ export const createThemeStore = (storageKey: string): ThemeStore => {
       try {
         localStorage.setItem(storageKey, newValue)
       } catch {
-        // Denied or full.
+        // Storage is denied or full.
       }
-      // The browser tells other tabs only; this tells the other users of the theme on this page.
+      // The browser notifies only other tabs; this notifies other users of the theme on this page.
       dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }))
     },
   }

@@ -5,11 +5,11 @@ import { useSessionClient } from './use-session-client.ts'
 import { useStable } from './use-stable.ts'
 
 export interface UseAuthCallbackOptions {
-  /** The return address; defaults to that of the page. */
+  /** The return URL; defaults to the URL of the page. */
   readonly url?: string | URL
-  /** Where to go on to when the sign-in itself does not say; defaults to `/`. */
+  /** Where to continue if the sign-in does not specify a path; defaults to `/`. */
   readonly returnTo?: string
-  /** How `restart` leaves the page; `location.assign` unless given. */
+  /** How `restart` leaves the page; defaults to `location.assign`. */
   readonly navigate?: Navigate
 }
 
@@ -17,20 +17,20 @@ export interface UseAuthCallbackOptions {
 export interface AuthCallback {
   /** `working` until the code is exchanged for a session. */
   readonly status: 'working' | 'done' | 'error'
-  /** Where the person wanted to go: a path of this site. Go there once the status is `done`. */
+  /** The path of this site that the person wanted to open. Navigate to it once the status is `done`. */
   readonly returnTo: string
-  /** Why it failed: a `LoginFlowError`, or what the exchange of the code threw. */
+  /** Why it failed: a `LoginFlowError`, or the error of the code exchange. */
   readonly error: Error | null
-  /** Leaves for the sign-in page once more; rejects when there is no address to go to. */
+  /** Opens the sign-in page again; rejects when there is no URL to open. */
   readonly restart: () => Promise<void>
 }
 
 type Outcome = Omit<AuthCallback, 'restart'>
 
 /**
- * Finishes a sign-in on the page that it comes back to: once, also in strict mode. The answer is taken out of the
- * address before anything is asked of the platform, so that nobody copies it and a reload does not send it again;
- * somebody who comes back to the page signed in is `done`. Use it in one component of one page.
+ * Finishes a sign-in on its return page: once, also in strict mode. The response is removed from the URL before any
+ * request to the platform, so that nobody copies it and a reload does not send it again; for a person who opens the
+ * page signed in, the status is `done`. Use it in one component of one page.
  *
  * @throws ContextError when the client has no session.
  * @example
@@ -54,8 +54,8 @@ export const useAuthCallback = ({
       const address = new URL(url ?? location.href, location.href)
       const { code, state, error } = parseFromUrl(address)
       try {
-        // Takes the answer out of the page's address first. Without one it shares what is under way: a layout that
-        // differs for members mounts this page anew right then.
+        // Removes the response from the page's URL first. Without a response, it shares the sign-in in progress: a
+        // layout that differs for members remounts this page at that moment.
         return (await completeLogin(client, address)).returnTo
       } catch (failure) {
         if (!(code ?? state ?? error)) {

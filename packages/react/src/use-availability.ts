@@ -15,41 +15,42 @@ import { useIdentity } from './use-identity.ts'
 import { useRead } from './use-read.ts'
 import { useStable } from './use-stable.ts'
 
-/** The times to look for: those of one service, or of a visit with several. */
+/** The time slots to find: of one service, or of a visit with several. */
 export type UseAvailabilityOptions = ListAvailabilityInput & {
   /**
-   * For how many milliseconds times that were read are shown again without asking for them; defaults to 0. Short:
-   * others book meanwhile.
+   * How long time slots are shown without requesting them again, in milliseconds; defaults to 0. Keep it short, because
+   * other customers book meanwhile.
    */
   readonly staleTime?: number | undefined
-  /** Whether to look at all; defaults to `true`. */
+  /** Whether to fetch time slots; defaults to `true`. */
   readonly enabled?: boolean | undefined
 }
 
 export interface Availability {
-  /** Days that have times, in order. */
+  /** Days that have time slots, in order. */
   readonly days: readonly AvailabilityDay[]
-  /** Zone of all days and times; that of the business, once it is known, when none was asked for. */
+  /** Time zone of all days and times; the time zone of the business, once it is known, if none was requested. */
   readonly timeZone: string | undefined
-  /** `pending` until the first times are read; `error` when that failed. */
+  /** `pending` until the first time slots are read; `error` when that failed. */
   readonly status: 'pending' | 'error' | 'success'
-  /** Why the times could not be read. */
+  /** Why the time slots could not be read. */
   readonly error: Error | null
-  /** Why there is nothing to book, once that is known; `explainAvailability` knows more. */
+  /** Why nothing can be booked, once that is known; `explainAvailability` returns more details. */
   readonly reason: AvailabilityReason | undefined
-  /** Whether there are more times than `maxPages` pages hold. */
+  /** Whether there are more time slots than `maxPages` pages contain. */
   readonly isPartial: boolean
   readonly isFetching: boolean
-  /** Reads the times of other days ahead, for as long as `staleTime` lets them be shown; without it, nothing. */
+  /**
+   * Prefetches the time slots of other days, which are shown as long as `staleTime` allows; without it, does nothing.
+   */
   readonly prefetch: (window: Pick<AvailabilityWindow, 'from' | 'to'>) => Promise<void>
-  /** Reads the times again. */
+  /** Reads the time slots again. */
   readonly refetch: () => Promise<void>
 }
 
 /**
- * The times at which a service can be booked, by day; a course is one slot on the day of its first session. Unless
- * `staleTime` allows it, never served from an old cache: read again at each mount and when the person comes back to the
- * page.
+ * The time slots of a service, by day; a course is one time slot on the day of its first session. They are read again
+ * at each mount and when the person returns to the page, unless `staleTime` allows cached ones.
  *
  * @example
  * const { days, reason } = useAvailability({ serviceId, from: '2026-06-01', to: '2026-06-07', timeZone: 'Europe/Lisbon' })
@@ -64,7 +65,8 @@ export const useAvailability = ({
   const identity = useIdentity()
   const { includeNonBookable = false, timeZone } = options
   const given = 'services' in options ? undefined : options
-  // The times of a class or an appointment need only the type of the service; a course has its sessions in the service.
+  // The time slots of a class or an appointment need only the type of the service; a course has its sessions in the
+  // service.
   const needsService = enabled && !given?.service && (!given?.serviceType || given.serviceType === 'COURSE')
   const read = useRead(getService, given && needsService ? { serviceId: given.serviceId } : skipToken)
   const service = given?.service ?? read.data
@@ -83,7 +85,7 @@ export const useAvailability = ({
   const { data, error, isFetching, refetch } = useQuery({
     ...own,
     queryFn: enabled && type ? own.queryFn : skipToken,
-    // Whatever the defaults of the cache are.
+    // This overrides the defaults of the query client.
     refetchOnMount: staleTime > 0 || 'always',
     refetchOnWindowFocus: staleTime > 0 || 'always',
     placeholderData: () => undefined,
@@ -104,7 +106,7 @@ export const useAvailability = ({
   const failure = error ?? read.error
   const stable = useStable({
     prefetch: async (window: Pick<AvailabilityWindow, 'from' | 'to'>) => {
-      // Times that are out of date as soon as they are there would be read once more.
+      // Time slots that are stale immediately would be read once more.
       if (!enabled || !type || staleTime <= 0) return
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- The oldest cache that is allowed has no other call.
       await cache.prefetchQuery(queryOf(window))

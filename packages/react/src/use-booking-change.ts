@@ -14,10 +14,10 @@ import { useNow } from './use-now.ts'
 import { useRead } from './use-read.ts'
 import { useWrite } from './use-write.ts'
 
-/** The reads that a change of a booking makes stale. */
+/** The reads that a change of a booking invalidates. */
 const readsOfBookings = (): readonly Keyed[] => [queryExtendedBookings, ...readsOfTimes]
 
-/** A call that changes a booking. A refusal too says that what was read is out of date. */
+/** A call that changes a booking. An error also means that cached data is outdated. */
 export const useBookingWrite = <Input, Output>(
   operation: Write<Input, Output>,
 ): UseMutationResult<Output, Error, Given<Input>> => {
@@ -34,7 +34,7 @@ export const useBookingWrite = <Input, Output>(
 
 const minute = 60_000
 
-/** Whether a booking may be changed, with the policy of its service and the time that decide about it. */
+/** Whether a booking may be changed, with the policy of its service and the time on which that depends. */
 export const useBookingPermission = (
   action: BookingChange,
   { booking, allowedActions }: ExtendedBooking = {},

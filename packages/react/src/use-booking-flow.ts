@@ -36,14 +36,14 @@ import { useClient } from './use-client.ts'
 import { usePageRestore } from './use-page-restore.ts'
 import { useStable } from './use-stable.ts'
 
-/** How far a customer came before booking. */
+/** The customer's choices before booking. */
 export interface BookingDraft extends BookingChoice {
   readonly details?: BookingDetails | undefined
-  /** How far the booking itself was: it goes on there, and is not made twice. */
+  /** The progress of the booking: it continues there and is not made twice. */
   readonly plan?: BookingPlanState | undefined
 }
 
-/** The services of a booking: one service, or a visit with several in the order in which they are given. */
+/** The services of a booking: one service, or a visit with several in order. */
 export type BookedServices =
   | {
       readonly serviceId: string
@@ -51,21 +51,23 @@ export type BookedServices =
       readonly services?: undefined
     }
   | {
-      /** The services of the visit, in the order in which they are given. */
+      /** The services of the visit, in order. */
       readonly services: readonly BookedVisitService[]
       readonly serviceId?: undefined
     }
 
 export interface BookingFlowSettings {
-  /** The zone that the slots are asked for in; defaults to that of the business. What was chosen keeps its own. */
+  /**
+   * The time zone in which time slots are requested; defaults to the time zone of the business. A chosen time slot
+   * keeps its own.
+   */
   readonly timeZone?: string | undefined
   /**
-   * The earlier choice to continue from: read at the first render, and when the services are others. Keep `slot`,
-   * `resource`, `timeZone`, `details` and `plan` somewhere that outlives the page, and a sign-in or a reload loses
-   * nothing.
+   * The earlier choices to continue from: read at the first render, and when the services change. Store `slot`,
+   * `resource`, `timeZone`, `details` and `plan` outside the page, so that a sign-in or a reload loses nothing.
    */
   readonly draft?: BookingDraft | undefined
-  /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
+  /** Opens the hosted checkout after `submit`; without it the booking stays in the cart. */
   readonly checkout?: UseCheckoutOptions
 }
 
@@ -75,41 +77,41 @@ export interface BookingFlow {
   readonly step: BookingStep
   readonly slot: TimeSlot | undefined
   readonly resource: BookedResource | undefined
-  /** The zone of the times of `slot` and `alternatives`; absent when it is that of the business. */
+  /** The time zone of `slot` and `alternatives`; absent if it is that of the business. */
   readonly timeZone: string | undefined
   readonly details: BookingDetails | undefined
-  /** The booking, or those of a visit, once they are made and in the cart; empty until then. */
+  /** The bookings once they are made and in the cart; empty until then. */
   readonly bookings: readonly Booking[]
-  /** How far the booking is, once `submit` was called: plain data, to continue after a reload. */
+  /** The progress of the booking after `submit`: plain data, to continue after a reload. */
   readonly plan: BookingPlanState | undefined
-  /** At step `slotTaken`: free times near the one that was taken. */
+  /** At step `slotTaken`: free time slots near the taken one. */
   readonly alternatives: readonly TimeSlot[]
-  /** At steps `slotTaken` and `failed`. */
+  /** The error at steps `slotTaken` and `failed`. */
   readonly error: Error | undefined
   /**
-   * Chooses a time of `useAvailability`, and who gives it, a whole visit too. For a course:
-   * `{ scheduleId: service.schedule.id }`.
+   * Chooses a time slot of `useAvailability` and the staff member, for a whole visit too. For a course: `{ scheduleId:
+   * service.schedule.id }`.
    */
   readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void
-  /** Says who comes and how it is paid. */
+  /** Sets the contact details, the number of participants and the payment option. */
   readonly setDetails: (details: BookingDetails) => void
   /**
-   * Books, and puts each booking into the cart. May be called again after a failure: what is done is not done twice. Where
-   * the answer was lost, the bookings are looked for first.
+   * Books, and adds each booking to the cart. You can call it again after a failure: no step is done twice. After a
+   * lost response, it looks for the bookings first.
    */
   readonly submit: () => Promise<void>
-  /** One step back, where there is a way back. */
+  /** Goes back one step, if possible. */
   readonly back: () => void
 }
 
-/** The plan of one choice of time and details. */
+/** The plan for one choice of time slot and details. */
 interface OwnPlan {
-  /** Both as text: choosing the same once more is no other booking. */
+  /** Both as text, so that choosing the same values again is not a different booking. */
   readonly key: string
   readonly plan: BookingPlan
 }
 
-/** The bookings that a request asks for, as text. */
+/** The bookings of a request, as text. */
 const keyOfRequest = (request: BookingRequest): string =>
   hashKey(bookingsOfRequest(request).map((one) => [bookedEntityOf(one, one.serviceId), one.details]))
 
@@ -117,9 +119,9 @@ const serviceIdsOf = ({ serviceId, services }: BookedServices): readonly string[
   services ? services.map((service) => service.serviceId) : [serviceId]
 
 /**
- * Takes a customer from a time to a booking in the cart, step by step: of one service, or of a visit with several. However
- * often `submit` is clicked, it is booked once. When somebody else was faster, the step is `slotTaken` and `alternatives`
- * holds times nearby.
+ * Guides a customer from a time slot to a booking in the cart, step by step: for one service, or for a visit with
+ * several. However often `submit` is called, it books once. If another customer was faster, the step is `slotTaken` and
+ * `alternatives` contains time slots nearby.
  *
  * @example
  * const { step, selectSlot, setDetails, submit } = useBookingFlow({ serviceId, checkout: { returnTo: '/booked' } })
@@ -137,7 +139,7 @@ export const useBookingFlow = (options: UseBookingFlowOptions): BookingFlow => {
     setStartedFor(booked)
     dispatch({ type: 'serviceChanged', state: resume() })
   }
-  // `null` once a booking was made, after which the draft counts no more.
+  // `null` once a booking was made, after which the draft no longer counts.
   const own = useRef<OwnPlan | null>(undefined)
   const [plan, setPlan] = useState<BookingPlanState | undefined>(draft?.plan)
   const running = useRef<Promise<void>>(undefined)
@@ -149,7 +151,7 @@ export const useBookingFlow = (options: UseBookingFlowOptions): BookingFlow => {
     for (const read of reads) void cache.invalidateQueries({ queryKey: keyOf(client, read) })
   }
 
-  /** The plan of a choice: the one that was begun with the same choice, here or before a reload, or a new one. */
+  /** The plan for a choice: the existing plan for the same choice, here or before a reload, or a new one. */
   const planOf = (choice: BookingChoice, details: BookingDetails): BookingPlan => {
     const request: BookingRequest = options.services
       ? { ...choice, services: options.services, details }
@@ -201,12 +203,12 @@ export const useBookingFlow = (options: UseBookingFlowOptions): BookingFlow => {
 
   const stable = useStable({
     selectSlot: (slot: TimeSlot, resource?: BookedResource) => {
-      // After a booking was made, the same once more is another one.
+      // After step "done", the same choice starts a new booking.
       if (state.step === 'done') {
         own.current = null
         setPlan(undefined)
       }
-      // Free times near the one that was taken are in its zone.
+      // The alternatives are in the time zone of the taken time slot.
       const zone = state.alternatives.includes(slot) ? state.choice?.timeZone : timeZone
       dispatch({ type: 'slotSelected', choice: { slot, resource, timeZone: zone } })
     },

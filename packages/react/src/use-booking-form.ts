@@ -15,11 +15,11 @@ import { useStable } from './use-stable.ts'
 type Values = Readonly<Record<string, BookingFormValue>>
 
 export interface UseBookingFormOptions {
-  /** The fields; defaults to those of the default form, the contact of the customer,. */
+  /** The fields; defaults to those of the default form: the contact of the customer. */
   readonly fields?: readonly BookingFormField[] | undefined
-  /** The answers to begin with, of a draft or of the person who is signed in: read at the first render. */
+  /** The initial answers, from a draft or from the signed-in person: read at the first render. */
   readonly initial?: Values | undefined
-  /** The error of the booking: the messages that it has for answers are shown beside them. */
+  /** The error of the booking: its messages about answers are shown next to them. */
   readonly error?: unknown
   /** The message of a problem, in the language of the app; defaults to English. */
   readonly message?: ((problem: BookingFormProblem, field: BookingFormField) => string) | undefined
@@ -28,22 +28,22 @@ export interface UseBookingFormOptions {
 /** A field with its answer. */
 export interface BookingFormEntry extends BookingFormField {
   readonly value: BookingFormValue
-  /** The fault of the answer, once the person has left the field or tried to continue. */
+  /** The error of the answer, after the person has left the field or tried to continue. */
   readonly error: string | undefined
 }
 
 export interface BookingForm {
-  /** In the order in which they are shown. */
+  /** The fields in display order. */
   readonly fields: readonly BookingFormEntry[]
-  /** Whether every answer may be sent. */
+  /** Whether all answers are valid. */
   readonly isValid: boolean
-  /** Returns an answer. */
+  /** Sets an answer. */
   readonly set: (key: string, value: BookingFormValue) => void
-  /** Says that the person has left a field: from now on it shows what is wrong. */
+  /** Marks the field as left by the person: from now on it shows its error. */
   readonly leave: (key: string) => void
   /**
-   * The answers as `details.formSubmission`, without those that were not given; `undefined` when one may not be sent: then
-   * all fields show what is wrong.
+   * The answers as `details.formSubmission`, without empty ones; `undefined` when one is invalid: then all fields show
+   * their errors.
    */
   readonly submission: () => Record<string, BookingFormValue> | undefined
   /** The first field with an error, to focus it. */
@@ -52,7 +52,7 @@ export interface BookingForm {
 
 /**
  * The booking form: fields of the types `SHORT_TEXT`, `LONG_TEXT` and `CHECK_BOX` with their answers and messages. The
- * fields of a form of one's own are given; no call tells customers which they are.
+ * fields of a custom form must be passed, because no operation returns them to customers.
  *
  * @example
  * const { fields, set, leave, submission } = useBookingForm({ error: flow.error })
@@ -67,7 +67,7 @@ export const useBookingForm = ({
 }: UseBookingFormOptions = {}): BookingForm => {
   const [values, setValues] = useState<Values>(initial)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  // A refusal is about the answers that were sent: an answer that changed since is not refused.
+  // An error refers to the answers that were sent: an answer that changed since has no error.
   const [refused, setRefused] = useState<{ readonly error: unknown; readonly values: Values }>()
   if (refused?.error !== error) setRefused({ error, values })
   const refusals = useFieldErrors(error)

@@ -23,67 +23,69 @@ import { useStable } from './use-stable.ts'
 type WithoutWindow<Options> = Options extends unknown ? Omit<Options, 'from' | 'to'> : never
 
 export type UseCalendarMonthOptions = WithoutWindow<UseAvailabilityOptions> & {
-  /** The month that is shown first; defaults to that of `day`, or of today,. */
+  /** The initial month; defaults to the month of `day` or of today. */
   readonly month?: CalendarMonth | undefined
-  /** The day that is chosen first, of an address for example. */
+  /** The initially selected day, from a URL for example. */
   readonly day?: LocalDate | undefined
-  /** The first day of a week; defaults to 1, a Monday,. */
+  /** The first day of a week; defaults to 1 (Monday). */
   readonly firstWeekday?: Weekday | undefined
-  /** Today in the time zone of the calendar; defaults to that of the device. Give it on a server. */
+  /** Today in the time zone of the calendar; defaults to the device's date. Pass it on a server. */
   readonly today?: LocalDate | undefined
 }
 
 /** A day of the grid. */
 export interface CalendarDay {
   readonly date: LocalDate
-  /** Whether it belongs to the month that is shown; other days fill the first and the last week. */
+  /** Whether it belongs to the displayed month; other days fill the first and the last week. */
   readonly isInMonth: boolean
   /** Whether it is the current day. */
   readonly isToday: boolean
-  /** Whether it is over. */
+  /** Whether it is in the past. */
   readonly isPast: boolean
-  /** Whether it is the day that was chosen. */
+  /** Whether it is the selected day. */
   readonly isSelected: boolean
-  /** Whether the keyboard is on it: exactly one day of the grid. Give it `tabIndex={0}`, the others -1. */
+  /**
+   * Whether it has the keyboard focus: exactly one day of the grid. Set `tabIndex={0}` for it and -1 for the others.
+   */
   readonly isFocused: boolean
-  /** Its times; none while they load. */
+  /** Its time slots; empty while they load. */
   readonly slots: readonly AvailableSlot[]
-  /** Whether it can be chosen; `undefined` while that is not known. */
+  /** Whether it can be selected; `undefined` until that is known. */
   readonly hasTimes: boolean | undefined
 }
 
 export interface CalendarMonthView extends Omit<Availability, 'days' | 'prefetch'> {
   readonly month: CalendarMonth
-  /** Seven days each. */
+  /** Weeks of seven days. */
   readonly weeks: readonly (readonly CalendarDay[])[]
-  /** The day that is chosen, once it has times. */
+  /** The selected day, if it has time slots. */
   readonly selected: AvailabilityDay | undefined
-  /** The first day with times of the month that is shown. */
+  /** The first day with time slots in the displayed month. */
   readonly firstDay: LocalDate | undefined
-  /** Whether there is an earlier month to show: the past has none. */
+  /** Whether there is an earlier month to show: past months cannot be shown. */
   readonly canGoBack: boolean
-  /** Shows the month before; does nothing where `canGoBack` is `false`. */
+  /** Shows the previous month; does nothing if `canGoBack` is `false`. */
   readonly previous: () => void
-  /** Shows the month after. */
+  /** Shows the next month. */
   readonly next: () => void
   /** Shows any month. */
   readonly show: (month: CalendarMonth) => void
-  /** Chooses a day, and shows its month. */
+  /** Selects a day and shows its month. */
   readonly select: (date: LocalDate) => void
   /**
-   * Moves the keyboard by arrows, Home, End, Page Up and Page Down (with Shift by years), to another month where it leads
-   * there. Gives the day that it is on then, to focus it, and `undefined` for other keys: those go their own way.
+   * Moves the keyboard focus with arrows, Home, End, Page Up and Page Down (with Shift by years), to another month if
+   * necessary. Returns the focused day, and `undefined` for other keys, which keep their default behavior.
    */
   readonly moveByKey: (event: { readonly key: string; readonly shiftKey?: boolean }) => LocalDate | undefined
-  /** Reads the times of the month after or before ahead, when a pointer nears the button for example. */
+  /** Prefetches the time slots of the next or previous month, for example when the pointer is near the button. */
   readonly prefetch: (direction: 'next' | 'previous') => Promise<void>
 }
 
 const freshFor = 30_000
 
 /**
- * A month of a calendar with the days that have times, and what a grid needs that is used by keyboard. Times that were read
- * half a minute ago are shown again while a person goes to and fro, unless `staleTime` says otherwise.
+ * A month of a calendar with the days that have time slots, and the data for a keyboard-accessible grid. Time slots
+ * that were read within half a minute are shown again when a person navigates back, unless `staleTime` says otherwise.
  *
  * @example
  * const { weeks, selected, select, next, moveByKey } = useCalendarMonth({ serviceId, timeZone: 'Europe/Lisbon' })

@@ -15,26 +15,26 @@ export type CancelBookingOptions = Omit<CancelBookingInput, 'bookingId' | 'revis
 
 /** The cancellation of one booking. */
 export interface BookingCancellation extends BookingPermission {
-  /** The fees of the policy, the earliest first; none where it takes none. */
+  /** The fees of the policy, the earliest first; empty if it has none. */
   readonly fees: readonly CancellationFeeFrom[]
-  /** The fee that is due when the customer cancels now. */
+  /** The fee that is due if the customer cancels now. */
   readonly fee: CancellationFeeFrom | undefined
   /**
-   * Cancels the booking and gives it as it is then; `undefined` when that fails, and `error` says why. However often it is
-   * called at once, one call is made.
+   * Cancels the booking and returns it; `undefined` when that fails, and `error` says why. Concurrent calls are made
+   * once.
    */
   readonly cancel: (options?: CancelBookingOptions) => Promise<Booking | undefined>
   readonly isPending: boolean
-  /** Why it was not canceled. `BOOKING_REVISION_MISMATCH`: the booking has changed, look at it once more. */
+  /** Why it was not canceled. `BOOKING_REVISION_MISMATCH`: the booking has changed; show it again. */
   readonly error: Error | null
-  /** Forgets the error. */
+  /** Clears the error. */
   readonly reset: () => void
 }
 
 /**
- * Says whether a booking can be canceled, until when and at which fee, and cancels it. The bookings and the free times
- * are read again afterwards. It takes a booking of `useMyBookings`, or of `queryExtendedBookings` with
- * `withBookingAllowedActions`; without one it waits.
+ * Returns whether a booking can be canceled, until when and at which fee, and cancels it. The bookings and the time
+ * slots are read again afterwards. It takes a booking of `useMyBookings`, or of `queryExtendedBookings` with
+ * `withBookingAllowedActions`; without one it does nothing.
  *
  * @example
  * const { allowed, until, fee, cancel, isPending, error } = useCancelBooking(myBooking)

@@ -27,48 +27,50 @@ import { usePageRestore } from './use-page-restore.ts'
 import { useSession } from './use-session.ts'
 import { useStable } from './use-stable.ts'
 
-/** The current cart of the person who looks at the page. */
+/** The current cart of the visitor or member. */
 export interface CartControl {
-  /** As the platform last gave it; absent while it loads and when it is empty. */
+  /** The platform's last version; absent while it loads and when it is empty. */
   readonly cart: Cart | undefined
-  /** With the quantities that the customer wants, also before the platform has answered. */
+  /** The lines with optimistic quantities, before the platform has responded. */
   readonly lines: readonly CartLine[]
-  /** As the platform calculated them; never ahead of it. Old ones while `pending`. */
+  /** The totals as the platform calculated them; never optimistic, and outdated while `pending`. */
   readonly totals: CartSummary['priceSummary'] | undefined
-  /** Discounts, taxes and what stands in the way of an order. */
+  /** Discounts, taxes and violations that prevent an order. */
   readonly summary: CartSummary | undefined
   /** `pending` until the cart is read; `error` when that failed. */
   readonly status: 'pending' | 'error' | 'success'
   /** Why the cart could not be read. */
   readonly error: Error | null
-  /** Whether changes are under way. */
+  /** Whether changes are in progress. */
   readonly pending: boolean
-  /** Why the last change of a line failed, by line id. */
+  /** The error of the last change of a line, by line id. */
   readonly errorsByLine: Readonly<Partial<Record<string, Error>>>
-  /** Why the last change of another part failed: an addition, the coupon, the gift card, the delivery. */
+  /** The error of the last change of another part: an addition, the coupon, the gift card, the delivery. */
   readonly errorsByPart: Readonly<Partial<Record<CartPart, Error>>>
   /**
-   * Each change resolves when the platform has accepted it, and rejects with its reason: `CART_NOT_CHANGED` when the
-   * platform accepted it without an effect. Changes are made one by one; where an answer is lost, the cart is read.
+   * Each change resolves when the platform has accepted it, and rejects with its error: `CART_NOT_CHANGED` when the
+   * platform accepted it without an effect. Changes are made one by one; after a lost response, the cart is read.
    */
   readonly add: (...items: CatalogItemInput[]) => Promise<void>
   /** A quantity of 0 removes the line. */
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<void>
-  /** Takes a line out. */
+  /** Removes a line. */
   readonly remove: (lineItemId: string) => Promise<void>
-  /** Puts a removed line back, as a new line with the same item, options, quantity and membership. Not for custom items. */
+  /**
+   * Restores a removed line, as a new line with the same item, options, quantity and membership. Not for custom items.
+   */
   readonly restore: (line: CartLine) => Promise<void>
-  /** The refusal is in `errorsByPart.coupon`. A cart holds one coupon. */
+  /** The error is in `errorsByPart.coupon`. A cart has at most one coupon. */
   readonly addCoupon: (code: string) => Promise<void>
   /** Removes a coupon from the cart. */
   readonly removeCoupon: (couponId: string) => Promise<void>
-  /** The refusal is in `errorsByPart.giftCard`. A cart holds one gift card. */
+  /** The error is in `errorsByPart.giftCard`. A cart has at most one gift card. */
   readonly addGiftCard: (giftCard: GiftCardInput) => Promise<void>
   /** Removes a gift card from the cart. */
   readonly removeGiftCard: (giftCardId: string) => Promise<void>
   /**
-   * A method that delivers needs an address in the cart: pass one that has at least a country where `cart.deliveryInfo` has
-   * none yet. It is set before the method.
+   * A method with delivery requires an address in the cart: if `cart.deliveryInfo` has none yet, pass one with at least
+   * a country. It is set before the method.
    */
   readonly setDeliveryMethod: (deliveryMethod: DeliveryMethodInput, address?: Address) => Promise<void>
   /** Removes the chosen delivery method from the cart. */
@@ -79,17 +81,17 @@ export interface CartControl {
 
 export interface UseCartOptions {
   /**
-   * Whether the cart is read; defaults to `true`. The platform answers 404 where there is no cart, which browsers log
-   * as an error: leave the reading out for a person who has put nothing in. The items that are added are shown anyway.
-   * Without a session there is no cart, so none is read.
+   * Whether the cart is read; defaults to `true`. The platform responds with 404 if there is no cart, which browsers
+   * log as an error: skip the read for a person who has not added anything. Added items are shown anyway. Without a
+   * session there is no cart, so none is read.
    */
   readonly read?: boolean
 }
 
 /**
- * The cart: what is in it, what it costs, and changes to it. Changes are made one after the other in the order in
- * which they were asked for, also from several components; afterwards the cart is read once. It is read again when the
- * browser's Back shows the page as it was left, because the cart may be ordered by then.
+ * The cart: its lines, totals and changes. Changes are made sequentially in the order of the calls, also from several
+ * components; afterwards the cart is read once. It is read again when the browser's Back button restores the page,
+ * because the cart may be ordered by then.
  *
  * @example
  * const { lines, totals, setQuantity, errorsByLine } = useCart()
@@ -112,29 +114,29 @@ export const useCart = ({ read = true }: UseCartOptions = {}): CartControl => {
   const queryKey = cartKey(client, identity)
   const session = useSession().status
   const isLoading = session === 'loading' && sessionOf(client) !== undefined
-  // The first change makes the visitor, who has no cart before it is made.
+  // The first change creates the visitor, who has no cart before.
   const isFirst = changes.some((change) => change.status === 'pending' && change.identity !== identity)
-  // Without a session nothing was put into a cart yet.
+  // Without a session nothing can be in a cart.
   const isRead = read && !isLoading && !isFirst && !(session === 'none' && sessionOf(client))
   const { data, status, error, refetch } = useQuery({
     ...cartOptions(client, identity),
     enabled: isRead,
-    // Not that of another person, whatever the defaults of the cache are.
+    // The cart must never be that of another person, whatever the defaults of the query client are.
     placeholderData: () => undefined,
   })
 
   const { mutateAsync } = useMutation<Cart, Error, CartChange>({
     mutationKey: [...mutationKey, identity],
-    // One after the other: the platform answers parallel changes of a cart in any order.
+    // Changes run sequentially, because the platform handles parallel changes of a cart in any order.
     scope: { id: mutationKey.join(' ') },
     mutationFn: (change) => {
       const known = cache.getQueryData<CartCalculation | null>(cartKey(client, identityOf(client)))
       return applyCartChange(client, change, known?.cart)
     },
-    // An answer that is on its way does not know of this change.
+    // A response that is in flight does not include this change.
     onMutate: () => cache.cancelQueries({ queryKey }),
     onSuccess: async (cart) => {
-      // The first call of a new visitor gives them their identity: by now it may be another one.
+      // The first call of a new visitor determines their identity, which may have changed by now.
       const current = identityOf(client)
       if (!isSamePerson(identity, current)) return
       const currentKey = cartKey(client, current)
@@ -149,20 +151,20 @@ export const useCart = ({ read = true }: UseCartOptions = {}): CartControl => {
   })
   usePageRestore(() => {
     const key = cartKey(client, identityOf(client))
-    // Several components share the cart: the first of them asks.
+    // Several components share the cart: only the first one requests it.
     if (!cache.getQueryState(key)?.isInvalidated) void cache.invalidateQueries({ queryKey: key })
   })
 
   const make = (change: CartChange): Promise<void> => {
     const made = mutateAsync(change).then(() => undefined)
-    // A caller may look at `errorsByLine` instead of waiting.
+    // The caller may read `errorsByLine` instead of awaiting the promise.
     made.catch(() => undefined)
     return made
   }
   const stable = useStable({
     add: (...items: CatalogItemInput[]) => make({ type: 'add', items }),
     setQuantity: (lineItemId: string, quantity: number) =>
-      // NaN, as an emptied field gives it, is for the platform to refuse: it must not take the line out.
+      // The platform must reject NaN, which an emptied field produces: it must not remove the line.
       make(quantity <= 0 ? { type: 'remove', lineItemId } : { type: 'setQuantity', lineItemId, quantity }),
     remove: (lineItemId: string) => make({ type: 'remove', lineItemId }),
     restore: async (line: CartLine) => make({ type: 'add', items: [itemOfLine(line)] }),

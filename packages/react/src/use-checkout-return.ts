@@ -7,38 +7,38 @@ import { useRead } from './use-read.ts'
 import { useStable } from './use-stable.ts'
 
 export interface UseCheckoutReturnOptions {
-  /** The return address; defaults to that of the page. */
+  /** The return URL; defaults to the URL of the page. */
   readonly url?: string | URL
 }
 
 /** The result of a checkout. */
 export interface CheckoutReturn {
   /**
-   * `paid`: all of it, or the deposit. `pending`: ordered, the payment is still to come, online or on the spot.
-   * `abandoned`: there is no order. `failed`: the payment was declined, or the order is not there.
+   * `paid`: in full, or the deposit. `pending`: ordered and not paid yet, online or on the spot. `abandoned`: there is
+   * no order. `failed`: the payment was declined, or the order does not exist.
    */
   readonly status: 'checking' | 'paid' | 'pending' | 'abandoned' | 'failed'
   readonly order: Order | undefined
-  /** Why the order could not be read. While the status is `checking`, trying again may help. */
+  /** Why the order could not be read. While the status is `checking`, a retry may help. */
   readonly error: Error | null
   /** Reads the order again. */
   readonly refetch: () => Promise<void>
 }
 
-/** Milliseconds between looks at a payment that is being processed, and how many there are at most. */
+/** Milliseconds between checks of a payment in progress, and the maximum number of checks. */
 const lookEvery = 2000
 const looks = 30
 
 /**
- * Tells what became of a checkout: reads the order that the return address names, and watches it for a minute while
- * its payment is being processed. The address alone proves nothing.
+ * Returns the outcome of a checkout: reads the order in the return URL, and checks it for a minute while its payment is
+ * in progress. The URL alone proves nothing.
  *
  * @example
  * const { status, order } = useCheckoutReturn()
  * if (status === 'paid') return <ThankYou order={order} />
  */
 export const useCheckoutReturn = ({ url }: UseCheckoutReturnOptions = {}): CheckoutReturn => {
-  // A server does not know the address: it renders `checking`, and so does the first render in a browser.
+  // A server does not know the URL: it renders `checking`, as does the first render in a browser.
   const here = useSyncExternalStore<string | undefined>(
     subscribeToNothing,
     () => location.href,

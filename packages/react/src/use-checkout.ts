@@ -8,23 +8,23 @@ import { usePageRestore } from './use-page-restore.ts'
 import { useStable } from './use-stable.ts'
 
 export interface UseCheckoutOptions {
-  /** Path or address of this site that the checkout comes back to; read it with `useCheckoutReturn` there. */
+  /** Path or URL of this site that the checkout returns to; read it with `useCheckoutReturn` there. */
   readonly returnTo: string
-  /** How to leave the page; `location.assign` unless given. */
+  /** How to leave the page; defaults to `location.assign`. */
   readonly navigate?: Navigate
 }
 
 export interface Checkout {
-  /** Leaves for the checkout. Further clicks do nothing; what went wrong is in `error`. */
+  /** Opens the checkout. Further calls do nothing; `error` contains the error. */
   readonly start: () => Promise<void>
-  /** `redirecting` once the address of the checkout is known and the browser leaves for it. */
+  /** `redirecting` once the URL of the checkout is known and the browser opens it. */
   readonly status: 'idle' | 'starting' | 'redirecting' | 'failed'
   /** Why the checkout could not be opened. */
   readonly error: Error | null
 }
 
 /**
- * Takes the customer to the hosted checkout of the current cart.
+ * Redirects the customer to the hosted checkout of the current cart.
  *
  * @example
  * const { start, status } = useCheckout({ returnTo: '/checkout/return' })
@@ -43,7 +43,7 @@ export const useCheckout = ({ returnTo, navigate = leave }: UseCheckoutOptions):
   usePageRestore(() => {
     running.current = undefined
     reset()
-    // It may have become an order meanwhile.
+    // The cart may have become an order meanwhile.
     void cache.invalidateQueries({ queryKey: keyOf(client, getCurrentCart) })
   })
   const stable = useStable({

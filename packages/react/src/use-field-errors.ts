@@ -2,7 +2,7 @@ import { isValidationError } from '@frontdesk/core'
 import { useMemo } from 'react'
 
 /**
- * The message per field of a validation error, for forms; empty for any other error.
+ * The messages of a validation error by field, for forms; empty for any other error.
  *
  * @example
  * const { mutateAsync, error } = useWrite(createBooking)
@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 export const useFieldErrors = (error: unknown): Readonly<Partial<Record<string, string>>> =>
   useMemo(() => {
     if (!isValidationError(error)) return {}
-    // The first message of a field counts.
+    // The first message of a field wins.
     return Object.fromEntries(
       error.violations.map(({ field, description }) => [field, description] as const).reverse(),
     )

@@ -3,8 +3,8 @@ import { useClient } from './use-client.ts'
 import { useSession } from './use-session.ts'
 
 /**
- * Whose data is shown: part of the keys of reads. Renders again when another person is signed in. Agrees with
- * `useSession`, so what a server read for the person is found again while the page hydrates.
+ * The identity whose data is shown, which is part of query keys. It re-renders when another person signs in. It agrees
+ * with `useSession`, so data that a server read for the person is found while the page hydrates.
  */
 export const useIdentity = (): string => {
   const client = useClient()

@@ -12,27 +12,28 @@ import { useStable } from './use-stable.ts'
 
 /** The waiting list of one session. */
 export interface WaitlistControl {
-  /** Whether the session is full and its waiting list takes so many people; `undefined` without a session. */
+  /** Whether the session is full and its waiting list has enough free places; `undefined` without a session. */
   readonly allowed: boolean | undefined
-  /** How many people the waiting list takes still; 0 where there is none. */
+  /** Free places on the waiting list; 0 if there is none. */
   readonly places: number
   /**
-   * Joins the waiting list and gives the booking, which is `WAITING_LIST`; `undefined` when that fails, and `error` says
-   * why. However often it is called at once, one booking is made.
+   * Joins the waiting list and returns the booking, which is `WAITING_LIST`; `undefined` when that fails, and `error`
+   * says why. Concurrent calls make one booking.
    */
   readonly join: (details: BookingDetails) => Promise<Booking | undefined>
   readonly isPending: boolean
-  /** The booking that waits, once it is made. */
+  /** The waiting booking, once it exists. */
   readonly booking: Booking | undefined
   /** Why the customer could not join. */
   readonly error: Error | null
-  /** Forgets the booking and the error. */
+  /** Clears the booking and the error. */
   readonly reset: () => void
 }
 
 /**
- * Says whether a person can wait for a place in a session that is full, and joins its waiting list. It takes a slot of
- * `useAvailability` with `includeNonBookable`; without one it waits. When a place becomes free, it is offered by mail.
+ * Returns whether a person can join the waiting list of a full session, and joins it. It takes a time slot of
+ * `useAvailability` with `includeNonBookable`; without one it does nothing. When a place becomes free, it is offered by
+ * email.
  *
  * @example
  * const { allowed, places, join, booking } = useJoinWaitlist(fullSlot)

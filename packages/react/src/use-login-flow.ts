@@ -24,54 +24,54 @@ import { useStable } from './use-stable.ts'
 
 export interface UseLoginOptions extends Pick<DirectLoginOptions, 'pageOrigins'> {
   /**
-   * Path or address of the page with `useAuthCallback`; it must be registered. The sign-in goes on there when the
-   * browser blocks the hidden frame. Without it such a browser gives a `LoginFlowError`.
+   * Path or URL of the page with `useAuthCallback`; it must be registered. The sign-in continues there if the browser
+   * blocks the hidden frame. Without it, such a browser causes a `LoginFlowError`.
    */
   readonly redirectUri?: string
-  /** A path of this site that a sign-in by redirect leads on to; defaults to `/`. */
+  /** A path of this site to open after a sign-in by redirect; defaults to `/`. */
   readonly returnTo?: string
-  /** How to leave the page; `location.assign` unless given. */
+  /** How to leave the page; defaults to `location.assign`. */
   readonly navigate?: Navigate
 }
 
-/** The answer to a second factor, without the challenge: that is kept. */
+/** The response to a second factor, without the challenge, which the hook keeps. */
 export type LoginAnswer = Given<Omit<AnswerChallengeInput, 'challenge'>>
 
-/** Where a sign-in stands, and what to do next. */
+/** The state of a sign-in, and its actions. */
 export interface LoginFlow {
-  /** Which screen to show. It stays when something fails. */
+  /** The screen to show. It does not change after an error. */
   readonly step: LoginStep
-  /** The last answer; `{ loginState: 'INITIAL' }` before the first. */
+  /** The last response; `{ loginState: 'INITIAL' }` before the first. */
   readonly result: LoginResult
-  /** The second factor that is asked for, at step `challenge`. */
+  /** The requested second factor, at step `challenge`. */
   readonly challenge: LoginChallenge | undefined
-  /** Whether a captcha has been asked for: pass `captchaTokens` from now on. */
+  /** Whether a captcha is required: pass `captchaTokens` from now on. */
   readonly isCaptchaRequired: boolean
-  /** Whether a call is under way, finishing included. */
+  /** Whether a call is in progress, including finishing. */
   readonly isPending: boolean
-  /** Whether the person has proved who they are and their tokens are on the way. */
+  /** Whether the person is verified and the tokens are being requested. */
   readonly isFinishing: boolean
-  /** Why the last answer is a failure; choose a text of your own by it. */
+  /** Why the last response is a failure; choose your own text by it. */
   readonly errorCode: LoginErrorCode | undefined
-  /** Why the last call failed, finishing included. */
+  /** Why the last call failed, including finishing. */
   readonly error: Error | null
   /** Messages by field: `email`, `password`, `code`, `captchaTokens`, `profile.firstName`, … */
   readonly fieldErrors: Readonly<Partial<Record<string, string>>>
   /** Submits the emailed code. */
   readonly submitCode: (code: string) => Promise<LoginResult | undefined>
-  /** Mails another code. */
+  /** Emails another code. */
   readonly resendCode: () => Promise<LoginResult | undefined>
-  /** Answers the second factor. */
+  /** Responds to the second factor. */
   readonly answerChallenge: (answer: LoginAnswer) => Promise<LoginResult | undefined>
-  /** Sets a new password with the token of a mailed link, and signs in with it. */
+  /** Sets a new password with the token of an emailed link, and signs in with it. */
   readonly recover: (input: Given<RecoverAccountInput>) => Promise<LoginResult | undefined>
-  /** Tries once more to finish, at step `finishing` after a failure. */
+  /** Tries again to finish, at step `finishing` after a failure. */
   readonly finish: () => Promise<LoginResult | undefined>
-  /** Forgets all answers and ends a call that is under way. */
+  /** Clears all responses and aborts a call in progress. */
   readonly reset: () => void
 }
 
-/** One call of the flow: which, with which input. */
+/** One call of the flow with its input. */
 type LoginCall = (client: Client<Session>, options: CallOptions) => Promise<LoginResult>
 
 interface RunningCall {
@@ -81,8 +81,8 @@ interface RunningCall {
 }
 
 /**
- * The machine below `useLogin` and `useRegister`. The same call twice at once is made once; another call ends the one
- * before, whose answer then counts no more.
+ * The state machine of `useLogin` and `useRegister`. Two identical concurrent calls are made once; a different call
+ * aborts the previous one, whose response is then ignored.
  */
 export const useLoginFlow = ({
   redirectUri,
@@ -109,13 +109,13 @@ export const useLoginFlow = ({
     () => () => {
       if (!running.current) return
       stop()
-      // A hidden component comes back as it was left: it must not wait for a call that has ended.
+      // A hidden component is restored in its previous state: it must not wait for an aborted call.
       dispatch({ type: 'failed', error: new AbortError('The sign-in was aborted', { code: 'ABORTED' }) })
     },
     [],
   )
   usePageRestore(() => {
-    // Back from the page that a redirect led to: nobody knows how far it got.
+    // The page was restored after a redirect, whose progress is unknown.
     if (state.step === 'finishing') reset()
   })
 
@@ -129,7 +129,7 @@ export const useLoginFlow = ({
         ...(returnTo !== undefined && { returnTo }),
       })
       if (redirect) {
-        // The step stays as it is while the page is being left.
+        // The step does not change while the browser leaves the page.
         if (!signal.aborted) navigate(redirect.url)
         return
       }

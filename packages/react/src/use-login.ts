@@ -4,14 +4,14 @@ import { type LoginFlow, useLoginFlow, type UseLoginOptions } from './use-login-
 import { useStable } from './use-stable.ts'
 
 export interface Login extends LoginFlow {
-  /** Signs in by email address and password. Resolves with the answer; never rejects. */
+  /** Signs in with email address and password. Resolves with the response; never rejects. */
   readonly login: (input: Given<LoginInput>) => Promise<LoginResult | undefined>
 }
 
 /**
- * A sign-in form: every step of it, up to the member's tokens. Shown by `step`; what failed is in `errorCode` and
- * `fieldErrors`. After a success the sign-in finishes by itself in a hidden frame, or by redirect where the browser
- * blocks that. A promise gives `undefined` for an answer that came too late to count.
+ * A sign-in form with all its steps, up to the member's tokens. `step` is the screen to show; errors are in `errorCode`
+ * and `fieldErrors`. After a success the sign-in finishes automatically in a hidden frame, or by redirect if the
+ * browser blocks that. A promise resolves with `undefined` for a response that was superseded.
  *
  * @throws ContextError when the client has no session.
  * @example

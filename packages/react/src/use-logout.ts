@@ -5,13 +5,13 @@ import { identityOf, isKeyOf, nobody } from './identity.ts'
 import { useSessionClient } from './use-session-client.ts'
 
 export interface UseLogoutOptions {
-  /** Path or address of this site that the platform's sign-out page comes back to; defaults to `/`. */
+  /** Path or URL of this site that the platform's sign-out page returns to; defaults to `/`. */
   readonly returnTo?: string
-  /** How to leave for the platform's sign-out page; `location.assign` unless given. */
+  /** How to open the platform's sign-out page; defaults to `location.assign`. */
   readonly navigate?: Navigate
 }
 
-/** The sign-out. It fails when the platform could not be told; the person is signed out here anyway. */
+/** The sign-out. It fails if the platform cannot be reached; the person is signed out here anyway. */
 export type Logout = UseMutationResult<
   {
     /** The page of the platform that ends the session there too. */
@@ -22,7 +22,8 @@ export type Logout = UseMutationResult<
 >
 
 /**
- * Signs out: here at once, with all that was read for the person, then on the platform's pages at `logoutUrl`.
+ * Signs out: immediately here, including all data that was read for the person, then on the platform's pages at
+ * `logoutUrl`.
  *
  * @throws ContextError when the client has no session.
  * @example
@@ -35,7 +36,7 @@ export const useLogout = ({ returnTo = '/', navigate = leave }: UseLogoutOptions
 
   return useMutation<{ logoutUrl: string }>({
     mutationFn: async () => {
-      // A session of an earlier visit may not have been read yet; a store that fails has nobody.
+      // A session of an earlier visit may not have been read yet; a store that fails has no session.
       await client.auth.getTokens(client).catch(() => undefined)
       const person = identityOf(client)
       try {
@@ -47,7 +48,8 @@ export const useLogout = ({ returnTo = '/', navigate = leave }: UseLogoutOptions
       }
     },
     retry: false,
-    // Without a network too: it would wait for one, and whoever left the page by then would stay signed in.
+    // This also runs offline: a mutation would wait for the network, and a person who leaves the page would stay signed
+    // in.
     networkMode: 'always',
   })
 }

@@ -5,12 +5,12 @@ import { type Pages, usePages } from './use-pages.ts'
 
 export type { UseMyBookingsOptions } from './my-bookings-query.ts'
 
-/** A booking of the person, with what belongs to it. */
+/** A booking of the person with related data. */
 export interface MyBooking extends ExtendedBooking {
   readonly booking: Booking
 }
 
-/** All lists that are shown at once use one moment, so that they share one call. */
+/** All lists on a page use one time, so that they share one call. */
 const thisMinute = (): Date => {
   const now = new Date()
   now.setSeconds(0, 0)
@@ -20,8 +20,8 @@ const thisMinute = (): Date => {
 const isMine = (extended: ExtendedBooking): extended is MyBooking => extended.booking !== undefined
 
 /**
- * The bookings of the person, page by page. `allowedActions` is filled in, for `useCancelBooking` and
- * `useRescheduleBooking`, and so is each other part that is asked for, such as the order with `withEcomOrder`.
+ * The bookings of the person, page by page. `allowedActions` is included, for `useCancelBooking` and
+ * `useRescheduleBooking`, and so is other requested data, such as the order with `withEcomOrder`.
  *
  * @example
  * const { items, hasNextPage, fetchNextPage } = useMyBookings({ when: 'upcoming', withEcomOrder: true })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/** The time, anew each minute. A server has none, and neither has the first render in a browser: both say the same. */
+/** The current time, updated each minute. It is the same on a server and in the first render of a browser. */
 export const useNow = (): Date | undefined => {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStable } from './use-stable.ts'
 
-/** Calls back when the browser shows the page again as it was left, after a click on Back. */
+/** Calls back when the browser restores the page, after a click on Back. */
 export const usePageRestore = (onRestore: () => void): void => {
   const stable = useStable({ onRestore })
   useEffect(() => {

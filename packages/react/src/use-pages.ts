@@ -12,20 +12,20 @@ import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 import { useStable } from './use-stable.ts'
 
-/** A list that grows, in the words of `useInfiniteQuery`, with the items of its pages in one list. */
+/** An infinite list, with the names of `useInfiniteQuery` and the items of all pages in one list. */
 export interface Pages<Item> {
   /** The items of all pages that were read. */
   readonly items: readonly Item[]
-  /** How many there are in all, when the platform counted. */
+  /** Total number of items, if the platform counted them. */
   readonly total: number | undefined
-  /** Whether there is a page that was not read yet. */
+  /** Whether there is another page to read. */
   readonly hasNextPage: boolean
-  /** Reads the next page; does nothing on the last one and while one is being read. */
+  /** Reads the next page; does nothing on the last one and while a page is being read. */
   readonly fetchNextPage: () => Promise<void>
   readonly isFetchingNextPage: boolean
   /** `pending` until the first page is read; `error` when a page could not be read. */
   readonly status: 'pending' | 'error' | 'success'
-  /** Whether nothing was read yet. */
+  /** Whether no page was read yet. */
   readonly isPending: boolean
   readonly isFetching: boolean
   /** Why a page could not be read. */
@@ -34,7 +34,7 @@ export interface Pages<Item> {
   readonly refetch: () => Promise<void>
 }
 
-/** The list that a query of pages holds. */
+/** The list of a query's pages. */
 export const usePagesOf = <Item, Input>(
   query:
     UseInfiniteQueryResult<PagesData<Item, Input>> | UseSuspenseInfiniteQueryResult<PagesData<Item, Input>>,
@@ -73,7 +73,7 @@ export const usePagesOf = <Item, Input>(
 }
 
 /**
- * Reads a list page by page, with any read operation that gives pages.
+ * Reads a list page by page, with any read operation that returns pages.
  *
  * @example
  * const { items, hasNextPage, fetchNextPage } = usePages(queryServices, { paging: { limit: 12 } })

@@ -5,7 +5,7 @@ import { useClient } from './use-client.ts'
 import { useIdentity } from './use-identity.ts'
 
 /**
- * Reads with any read operation and keeps the result in the query cache. With `skipToken` as input it waits.
+ * Reads with any read operation and keeps the result in the query cache. With `skipToken` as input it does nothing.
  *
  * @example
  * const { data: service, error, isPending } = useRead(getService, serviceId ? { serviceId } : skipToken)

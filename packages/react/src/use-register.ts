@@ -4,12 +4,12 @@ import { type LoginFlow, useLoginFlow, type UseLoginOptions } from './use-login-
 import { useStable } from './use-stable.ts'
 
 export interface Registration extends LoginFlow {
-  /** Creates an account and signs in to it. Resolves with the answer; never rejects. */
+  /** Creates an account and signs in to it. Resolves with the response; never rejects. */
   readonly register: (input: Given<RegisterInput>) => Promise<LoginResult | undefined>
 }
 
 /**
- * A sign-up form, with the same steps as {@link useLogin} after the first.
+ * A sign-up form; after the first step, the steps are the same as in {@link useLogin}.
  *
  * @throws ContextError when the client has no session.
  * @example

@@ -15,32 +15,32 @@ import { useBookingPermission, useBookingWrite } from './use-booking-change.ts'
 import { useSingleFlight } from './use-single-flight.ts'
 import { useStable } from './use-stable.ts'
 
-/** The options of a move: a message to the participants, or an exception that only the owner may make. */
+/** The options of a reschedule: a message to the participants, or an exception that only the owner may make. */
 export type RescheduleBookingOptions = Omit<RescheduleBookingInput, 'bookingId' | 'revision' | 'slot'>
 
-/** The move of one booking to another time. */
+/** The reschedule of one booking. */
 export interface BookingReschedule extends BookingPermission {
   /**
-   * Moves the booking to a time of `useAvailability` and gives it as it is then; `undefined` when that fails, and
-   * `error` says why. The staff member stays the same where they are free and nobody else is chosen. However often it
-   * is called at once, one call is made.
+   * Reschedules the booking to a time slot of `useAvailability` and returns it; `undefined` when that fails, and
+   * `error` says why. The staff member does not change if they are free and no other one is chosen. Concurrent calls
+   * are made once.
    */
   readonly reschedule: (
     choice: BookingChoice,
     options?: RescheduleBookingOptions,
   ) => Promise<Booking | undefined>
   readonly isPending: boolean
-  /** Why it was not moved. `BOOKING_REVISION_MISMATCH`: the booking has changed, look at it once more. */
+  /** Why it was not rescheduled. `BOOKING_REVISION_MISMATCH`: the booking has changed; show it again. */
   readonly error: Error | null
-  /** When somebody else was faster: free times near the one that was taken. */
+  /** If another customer was faster: free time slots near the taken one. */
   readonly alternatives: readonly TimeSlot[]
-  /** Forgets the error. */
+  /** Clears the error. */
   readonly reset: () => void
 }
 
 const noTimes: readonly TimeSlot[] = []
 
-/** The time of a choice as a booking holds it, with the staff member of before where they are free. */
+/** The selected time slot in the form of a booking, with the previous staff member if they are free. */
 const slotOf = (choice: BookingChoice, { bookedEntity }: Booking, serviceId: string): BookedSlot => {
   const before = bookedEntity?.slot?.resource?.id
   const free = choice.slot.availableResources?.flatMap(({ resources = [] }) => resources) ?? []
@@ -49,9 +49,9 @@ const slotOf = (choice: BookingChoice, { bookedEntity }: Booking, serviceId: str
 }
 
 /**
- * Says whether a booking can be moved to another time and until when, and moves it. The bookings and the free times are
+ * Returns whether a booking can be rescheduled and until when, and reschedules it. The bookings and the time slots are
  * read again afterwards. It takes a booking of `useMyBookings`, or of `queryExtendedBookings` with
- * `withBookingAllowedActions`; without one it waits.
+ * `withBookingAllowedActions`; without one it does nothing.
  *
  * @example
  * const { allowed, until, reschedule, alternatives, error } = useRescheduleBooking(myBooking)

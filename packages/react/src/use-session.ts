@@ -3,8 +3,8 @@ import type { SessionView } from './session-view.ts'
 import { useProvided } from './use-client.ts'
 
 /**
- * The session's status: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its store
- * after the first render, so `loading` is short, and with `initialSession` on the provider there is none.
+ * The session's status: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its
+ * store after the first render, so `loading` is short; with `initialSession` on the provider it does not occur.
  *
  * @example
  * const { status } = useSession()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Carries out one task at a time: whoever asks while one is under way gets its promise. */
+/** Runs one task at a time: callers during a run get its promise. */
 export const useSingleFlight = <Result>(): ((task: () => Promise<Result>) => Promise<Result>) => {
   const [once] = useState(() => {
     let running: Promise<Result> | undefined

@@ -3,12 +3,12 @@ import { useInsertionEffect, useRef, useState } from 'react'
 type Callbacks = Readonly<Record<string, (...given: never[]) => unknown>>
 
 /**
- * Gives functions that stay the same from one render to the next and do what those of the last render do, so that a hook
- * can hand them to memoized components and to the lists of dependencies of effects.
+ * Returns functions with a stable identity that call those of the last render, so that a hook can pass them to memoized
+ * components and to dependency lists of effects.
  */
 export const useStable = <Given extends Callbacks>(callbacks: Given): Given => {
   const latest = useRef<Callbacks>(callbacks)
-  // Before every other effect, so that no effect calls the functions of the render before.
+  // This runs before all other effects, so that no effect calls the functions of the previous render.
   useInsertionEffect(() => {
     latest.current = callbacks
   })

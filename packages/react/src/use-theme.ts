@@ -8,19 +8,19 @@ export interface UseThemeOptions {
 }
 
 export interface ThemeControl {
-  /** The theme that the person chose; `system` on a server and until they choose. */
+  /** The theme that the person selected; `system` on a server and by default. */
   readonly theme: Theme
-  /** The theme that is shown; `light` on a server. */
+  /** The effective theme; `light` on a server. */
   readonly resolved: ResolvedTheme
-  /** Chooses and keeps a theme. */
+  /** Selects and stores a theme. */
   readonly set: (theme: Theme) => void
-  /** Light to dark and back, from what is shown. */
+  /** Switches between light and dark, starting from the effective theme. */
   readonly toggle: () => void
 }
 
 /**
- * The theme switch: follows the device until the person chooses, keeps the choice, and tells other tabs. Writes
- * `data-theme` on the document. Put {@link ThemeScript} in the head, so that nothing flashes.
+ * The theme switch: follows the device until the person selects a theme, stores the choice, and notifies other tabs.
+ * Sets `data-theme` on the document. Put {@link ThemeScript} in the head to avoid a flash.
  *
  * @example
  * const { resolved, toggle } = useTheme()

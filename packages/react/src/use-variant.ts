@@ -5,7 +5,7 @@ import { useStable } from './use-stable.ts'
 type Choices = Readonly<Record<string, string>>
 
 export interface UseVariantOptions {
-  /** The choices to begin with, such as those of the page's address. A choice that the product does not have is left out. */
+  /** The initial choices, such as those in the page's URL. A choice that the product does not have is ignored. */
   readonly initialChoices?: Choices | undefined
 }
 
@@ -14,14 +14,14 @@ export interface VariantChoice extends VariantSelection {
   readonly choices: Choices
   /** Sets a choice; `undefined` takes it back. */
   readonly choose: (option: string, choice: string | undefined) => void
-  /** Goes back to the first choices. */
+  /** Resets to the initial choices. */
   readonly reset: () => void
 }
 
 const none: Choices = {}
 const nothing: VariantSelection = { missing: [], isAvailable: false, options: [] }
 
-/** The choices that the product has, out of those that are wanted. */
+/** The given choices that the product has. */
 const known = ({ options }: VariantSelection): Choices =>
   Object.fromEntries(
     options.flatMap(({ name, choices }) => {
@@ -31,8 +31,8 @@ const known = ({ options }: VariantSelection): Choices =>
   )
 
 /**
- * The choices of one product, its variant once they are complete, and what is still missing. Another product begins with
- * the first choices again. Nothing can be had while the product is still being read.
+ * The choices of one product, its variant once they are complete, and the missing options. Another product resets to
+ * the initial choices. Nothing is available while the product is being read.
  *
  * @example
  * const { options, missing, isAvailable, catalogReference, choose } = useVariant(product)

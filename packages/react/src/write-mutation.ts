@@ -2,12 +2,12 @@ import { type Client, type Given, isFrontdeskError, type Write } from '@frontdes
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
 import { type Keyed, keyOf } from './read-query.ts'
 
-/** Options of the mutation, and the reads that it makes stale. */
+/** Options of the mutation, and the reads that it invalidates. */
 export interface WriteOptions<Input, Output> extends Omit<
   UseMutationOptions<Output, Error, Input>,
   'mutationFn' | 'retry'
 > {
-  /** Reads whose results are read again, whatever their input. The mutation is pending until they have been. */
+  /** Reads to invalidate, with any input. The mutation is pending until they have been read again. */
   readonly invalidates?: readonly Keyed[]
 }
 
@@ -18,8 +18,8 @@ export type WriteMutation<Input, Output> = UseMutationOptions<Output, Error, Inp
 }
 
 /**
- * The mutation of a write operation, for every hook of TanStack Query. Retries are left to the client, which knows what
- * may be repeated. `queryClient` holds the reads that `invalidates` names.
+ * The mutation of a write operation, for every hook of TanStack Query. The client handles retries, because it knows
+ * which calls are safe to retry. `queryClient` contains the reads that `invalidates` lists.
  *
  * @example
  * const mutation = useMutation(writeOptions(client, queryClient, cancelBooking, { invalidates: [queryExtendedBookings] }))
@@ -33,7 +33,7 @@ export const writeOptions = <Input, Output>(
   ...options,
   mutationFn: (input) => operation(client, input),
   async onSettled(output, error, ...rest) {
-    // A write without an answer may have been carried out.
+    // A write without a response may have taken effect.
     if (!error || (isFrontdeskError(error) && error.maybeProcessed))
       await Promise.all(
         invalidates.map((read) => queryClient.invalidateQueries({ queryKey: keyOf(client, read) })),

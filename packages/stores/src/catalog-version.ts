@@ -1,18 +1,18 @@
 import { type Open, pick, type Read, read } from '@frontdesk/core'
 
-/** Every version that the catalog of a business may have. */
+/** All versions of a business's catalog. */
 export const catalogVersions = ['V1_CATALOG', 'V3_CATALOG', 'STORES_NOT_INSTALLED'] as const
 
 /** The version of the catalog of a business. The calls of one version do not work with the other one. */
 export type CatalogVersion = Open<(typeof catalogVersions)[number]>
 
-/** `getCatalogVersion` asks for nothing. */
+/** `getCatalogVersion` has no input. */
 export type GetCatalogVersionInput = Record<string, never>
 
 /**
- * Asks which version the catalog of the business has. The calls of this package are those of `V1_CATALOG`: with another
+ * Returns the catalog version of the business. The operations of this package are for `V1_CATALOG`: with another
  * version, all other calls are declined with status 428 and the code `CATALOG_V3_CALLING_CATALOG_V1_API`, or
- * `APP_NOT_INSTALLED` where there is no store.
+ * `APP_NOT_INSTALLED` if there is no store.
  *
  * @throws AuthError `UNAUTHENTICATED` when the client has no `auth`.
  * @example

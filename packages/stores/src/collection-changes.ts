@@ -9,7 +9,7 @@ export interface NewCollection extends Pick<Collection, 'visible'> {
   name: string
   /** At most 600 characters. */
   description?: string
-  /** Last part of the address of the collection's page, from 1 to 100 characters; defaults to one that is made from the name. */
+  /** Slug of the collection's page, from 1 to 100 characters; defaults to one that is made from the name. */
   slug?: string
 }
 
@@ -55,7 +55,7 @@ export interface UpdateCollectionInput {
 }
 
 /**
- * Changes the fields of a collection that are given, for the business.
+ * Changes the given fields of a collection, for the business.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection.
  * @throws ValidationError when the slug is taken.
@@ -85,7 +85,7 @@ export interface DeleteCollectionInput {
 }
 
 /**
- * Deletes a collection, for the business. Its products stay.
+ * Deletes a collection, for the business. Its products are not deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection.
  * @throws ApplicationError `ALL_PRODUCTS_COLLECTION` for the collection of all products.
@@ -110,7 +110,7 @@ export interface AddProductsToCollectionInput {
 }
 
 /**
- * Adds products to a collection, for the business. A product that is in it already stays in it.
+ * Adds products to a collection, for the business. A product that it already contains is not added again.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection.
  * @throws ValidationError when there is no product with one of the ids.
@@ -136,7 +136,7 @@ export interface RemoveProductsFromCollectionInput {
 }
 
 /**
- * Removes products from a collection, for the business. A product that is not in it stays as it is.
+ * Removes products from a collection, for the business. Other products are ignored.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection.
  * @throws ApplicationError `ALL_PRODUCTS_COLLECTION` for the collection of all products.

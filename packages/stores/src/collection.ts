@@ -18,12 +18,12 @@ const prefix = '/stores-reader'
 export interface Collection {
   id: string
   name?: string
-  /** Last part of the address of the collection's page. */
+  /** Slug of the collection's page. */
   slug?: string
   description?: string
   /** Whether customers see the collection. */
   visible?: boolean
-  /** How many products the collection holds. */
+  /** Number of products in the collection. */
   numberOfProducts?: number
   media?: ProductMedia
   createdDate?: Date
@@ -40,12 +40,12 @@ export const collectionShape: Shape<Collection> = /* @__PURE__ */ entity<Collect
 
 /** Input of `getCollectionBySlug`. */
 export interface GetCollectionBySlugInput {
-  /** End of the page's address, such as `yoga-mat`. */
+  /** Slug of the page, such as `yoga-mat`. */
   slug: string
 }
 
 /**
- * Reads a collection by its slug, the last part of the address of its page.
+ * Reads a collection by its slug.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection, or customers may not see it.
  * @example

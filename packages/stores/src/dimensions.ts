@@ -6,7 +6,7 @@ export const lengthUnits = ['MM', 'CM', 'M', 'IN', 'FT', 'YD'] as const
 /** The unit of length of a product or its package. */
 export type LengthUnit = Open<(typeof lengthUnits)[number]>
 
-/** The size of a product or its package. Lengths are decimal text: `"12.5"`. */
+/** The size of a product or its package, in decimal text: `"12.5"`. */
 export interface Dimensions {
   /** Length as decimal text, in the unit of the shop. */
   length?: string

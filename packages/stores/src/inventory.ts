@@ -20,17 +20,17 @@ import type { PreorderInfo } from './store-variant.ts'
 const prefix = '/stores'
 const readerPrefix = '/stores-reader'
 
-/** Every reason for which stock changes. */
+/** All reasons for stock changes. */
 export const inventoryChangeReasons = ['ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE'] as const
 
-/** The reason of a change of stock: an order, the business by hand, or an order that is undone. */
+/** The reason for a change of stock: an order, the business, or an order that is reverted. */
 export type InventoryChangeReason = Open<(typeof inventoryChangeReasons)[number]>
 
 /** The stock of a product. */
 export interface InventoryItem {
   id: string
   productId?: string
-  /** Whether the pieces of the variants are counted; otherwise only `inStock` is known. */
+  /** Whether stock is tracked by quantity; otherwise only `inStock` is known. */
   trackQuantity?: boolean
   variants?: InventoryVariant[]
   /** When it was last changed. */
@@ -45,9 +45,9 @@ export interface InventoryVariant {
   variantId?: string
   /** Whether at least one piece can be bought. */
   inStock?: boolean
-  /** From 0 to 99,999; absent where pieces are not counted. */
+  /** From 0 to 99,999; absent if the quantity is not tracked. */
   quantity?: number
-  /** Whether it is out of stock and can be ordered anyway. */
+  /** Whether it is out of stock and can be preordered. */
   availableForPreorder?: boolean
 }
 
@@ -59,7 +59,7 @@ export const inventoryItemShape: Shape<InventoryItem> = /* @__PURE__ */ entity<I
 export interface GetInventoryVariantsInput {
   /** Id of the inventory item: `inventoryItemId` of the product. */
   inventoryId: string
-  /** All variants unless given. */
+  /** Defaults to all variants. */
   variantIds?: string[]
 }
 
@@ -87,13 +87,13 @@ export interface QueryInventoryInput {
   filter?: string
   /** Sort orders as JSON text: `[{"lastUpdated":"desc"}]`. */
   sort?: string
-  /** 50 from 0 unless given; at most 100. */
+  /** Defaults to 50 items from offset 0; at most 100. */
   paging?: OffsetPaging
 }
 
 type InventoryPage = Page<InventoryItem, QueryInventoryInput>
 
-/** The platform counts beside the metadata here: `{ inventoryItems, metadata: { items, offset }, totalResults }`. */
+/** The total is outside the metadata here: `{ inventoryItems, metadata: { items, offset }, totalResults }`. */
 const countedBeside = (answer: Answer<InventoryPage>): Answer<InventoryPage> => ({
   ...answer,
   wrap: (items, { totalResults: total, ...body }, call) =>
@@ -101,10 +101,10 @@ const countedBeside = (answer: Answer<InventoryPage>): Answer<InventoryPage> => 
 })
 
 /**
- * Finds the stock of products, 50 per page by default (at most 100). Filter and sort orders are JSON text.
+ * Finds the stock of products, 50 per page by default (at most 100). The filter and sort orders are JSON text.
  *
- * @throws ValidationError when the filter or the sort orders are no JSON text, or name an unknown field, operator or
- * value.
+ * @throws ValidationError when the filter or the sort orders are not JSON text, or contain an unknown field, operator
+ * or value.
  * @example
  * const { items } = await queryInventory(client, {
  *   filter: JSON.stringify({ trackQuantity: true }),
@@ -125,23 +125,23 @@ export const queryInventory: Read<QueryInventoryInput, InventoryPage> = /* @__PU
 /** The stock of a product to set. */
 export interface InventoryItemChange extends Pick<InventoryItem, 'trackQuantity' | 'preorderInfo'> {
   productId: string
-  /** The variants that change. Where pieces are counted, `quantity` says whether one is in stock. */
+  /** The variants to change. If stock is tracked, `quantity` determines whether one is in stock. */
   variants?: Pick<InventoryVariant, 'variantId' | 'inStock' | 'quantity'>[]
 }
 
 /** Input of `updateInventoryVariants`. */
 export interface UpdateInventoryVariantsInput {
   inventoryItem: InventoryItemChange
-  /** Defaults to `MANUAL`. The event of the change names it. */
+  /** Defaults to `MANUAL`. The inventory event includes it. */
   reason?: InventoryChangeReason
 }
 
 /**
- * Sets the stock of a product, for the business: whether pieces are counted, how many there are, whether customers may order
- * what is out of stock.
+ * Sets the stock of a product, for the business: whether the quantity is tracked, the quantity, and whether items can
+ * be preordered.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
- * @throws ValidationError when an item names no variant of the product, or a quantity though pieces are not counted.
+ * @throws ValidationError when an item is not a variant of the product, or has a quantity although it is not tracked.
  * @throws ContextError without an elevated client.
  * @example
  * await updateInventoryVariants(elevatedClient, {
@@ -166,11 +166,11 @@ interface InventoryTarget {
   variantId: string
 }
 
-/** A number of pieces to take out of the stock. */
+/** A quantity to remove from the stock. */
 export interface InventoryDecrement extends InventoryTarget {
   /** From 1. */
   decrementBy: number
-  /** Whether the pieces are ordered before they are in stock; defaults to `false`. */
+  /** Whether it is a preorder; defaults to `false`. */
   preorderRequest?: boolean
 }
 
@@ -178,17 +178,17 @@ export interface InventoryDecrement extends InventoryTarget {
 export interface DecrementInventoryInput {
   /** From 1 to 300. */
   decrementData: InventoryDecrement[]
-  /** Defaults to `MANUAL`. The event of the change names it. */
+  /** Defaults to `MANUAL`. The inventory event includes it. */
   reason?: InventoryChangeReason
 }
 
 /**
- * Takes pieces out of the stock, for the business: all of them or none. Stock never goes below 0.
+ * Decrements stock, for the business: all items or none. Stock never goes below 0.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product or inventory item.
- * @throws ApplicationError `INSUFFICIENT_INVENTORY` when there are too few pieces, or `INVENTORY_QUANTITY_NOT_TRACKED` when
- * they are not counted.
- * @throws ValidationError when an item names no variant of the product.
+ * @throws ApplicationError `INSUFFICIENT_INVENTORY` when the stock is too low, or `INVENTORY_QUANTITY_NOT_TRACKED` when
+ * the quantity is not tracked.
+ * @throws ValidationError when an item is not a variant of the product.
  * @throws ContextError without an elevated client.
  * @example
  * await decrementInventory(elevatedClient, {
@@ -204,7 +204,7 @@ export const decrementInventory: Write<DecrementInventoryInput, void, ElevatedAu
   elevated: true,
 })
 
-/** A number of pieces to add to the stock. */
+/** A quantity to add to the stock. */
 export interface InventoryIncrement extends InventoryTarget {
   /** From 1. */
   incrementBy: number
@@ -214,17 +214,17 @@ export interface InventoryIncrement extends InventoryTarget {
 export interface IncrementInventoryInput {
   /** From 1 to 300. */
   incrementData: InventoryIncrement[]
-  /** Defaults to `MANUAL`. The event of the change names it. */
+  /** Defaults to `MANUAL`. The inventory event includes it. */
   reason?: InventoryChangeReason
 }
 
 /**
- * Adds pieces to the stock, for the business: all of them or none.
+ * Increments stock, for the business: all items or none.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product or inventory item.
- * @throws ApplicationError `INVENTORY_QUANTITY_NOT_TRACKED` when the pieces are not counted, or `MAX_QUANTITY_LIMIT_REACHED`
- * when there would be more than 99,999.
- * @throws ValidationError when an item names no variant of the product.
+ * @throws ApplicationError `INVENTORY_QUANTITY_NOT_TRACKED` when the quantity is not tracked, or
+ * `MAX_QUANTITY_LIMIT_REACHED` when there would be more than 99,999.
+ * @throws ValidationError when an item is not a variant of the product.
  * @throws ContextError without an elevated client.
  * @example
  * await incrementInventory(elevatedClient, {

@@ -1,6 +1,6 @@
 import type { Open } from '@frontdesk/core'
 
-/** Every kind of file of a product. */
+/** All kinds of files of a product. */
 export const mediaTypes = ['image', 'video', 'audio', 'document', 'zip'] as const
 
 /** The type of a media file. */
@@ -8,7 +8,7 @@ export type MediaType = Open<(typeof mediaTypes)[number]>
 
 /** Pictures and other files of a product, a choice or a collection. */
 export interface ProductMedia {
-  /** The picture that stands for the product in lists. */
+  /** The main picture of the product in lists. */
   mainMedia?: ProductMediaItem
   items?: ProductMediaItem[]
 }
@@ -18,9 +18,9 @@ export interface ProductMediaItem {
   id?: string
   title?: string
   mediaType?: MediaType
-  /** Present with media type `image`. */
+  /** Present for media type `image`. */
   image?: MediaFile
-  /** Present with media type `video`: the same video in several sizes. */
+  /** Present for media type `video`: the same video in several sizes. */
   video?: { files?: MediaFile[]; stillFrameMediaId?: string }
   /** Small preview of the picture or video. */
   thumbnail?: MediaFile
@@ -29,12 +29,12 @@ export interface ProductMediaItem {
 /** A file that a browser can load. */
 export interface MediaFile {
   url?: string
-  /** Pixels. */
+  /** Width in pixels. */
   width?: number
-  /** Pixels. */
+  /** Height in pixels. */
   height?: number
   /** File format, such as `jpg`. */
   format?: string
-  /** Description of the picture for people who do not see it. */
+  /** Alternative text, for people who cannot see the picture. */
   altText?: string
 }

@@ -6,7 +6,7 @@ import type { ProductOption } from './product.ts'
 
 const prefix = '/stores-reader'
 
-/** The variant that the choices name, with its stock. */
+/** The variant for the choices, with its stock. */
 export interface SelectedVariant {
   /** Price in the currency of the business. */
   price?: PriceData
@@ -16,7 +16,7 @@ export interface SelectedVariant {
   weight?: number
   /** Stock-keeping unit of the business. */
   sku?: string
-  /** Absent where pieces are not counted. */
+  /** Absent if the quantity is not tracked. */
   quantity?: number
   /** Whether at least one piece can be bought. */
   inStock?: boolean
@@ -28,13 +28,13 @@ export interface SelectedVariant {
   packageDimensions?: Dimensions
 }
 
-/** The choices of a product that remain once some are made. */
+/** The remaining choices of a product after some have been made. */
 export interface OptionsAvailability {
   /** Present when there is a choice for each option. */
   selectedVariant?: SelectedVariant
-  /** The pictures of the choices, or else of the product. */
+  /** The pictures of the choices, or of the product if they have none. */
   media?: ProductMedia
-  /** `inStock` and `visible` of a choice say whether it can be had together with the choices of the other options. */
+  /** `inStock` and `visible` of a choice say whether it is available together with the choices of the other options. */
   productOptions?: ProductOption[]
   /** Whether the choices are complete and their variant can be bought. */
   availableForPurchase?: boolean
@@ -58,7 +58,7 @@ export interface GetProductOptionsAvailabilityInput {
 }
 
 /**
- * Asks what can be chosen of a product once some choices are made, and for the variant once all are.
+ * Returns the remaining choices of a product after some have been made, and the variant after all have been made.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product, or customers may not see it.
  * @throws ValidationError when the product has no such option or choice.

@@ -2,7 +2,7 @@ import { float, type Open, shape, type Shape } from '@frontdesk/core'
 
 /** The price of a product. The store catalog uses numbers, unlike orders, which use decimal text. */
 export interface PriceData {
-  /** Three letters, ISO 4217. */
+  /** Three-letter currency code, ISO 4217. */
   currency?: string
   /** Price before the discount. */
   price?: number
@@ -10,7 +10,7 @@ export interface PriceData {
   discountedPrice?: number
   /** Price of one unit of measure, such as 100 g. */
   pricePerUnit?: number
-  /** Texts for people, with the currency sign. */
+  /** Formatted texts, with the currency sign. */
   formatted?: {
     /** Price before a discount. */
     price?: string
@@ -21,7 +21,7 @@ export interface PriceData {
   }
 }
 
-/** The lowest and the highest number over all variants. */
+/** The minimum and the maximum over all variants. */
 export interface NumberRange {
   /** Lowest value among the variants. */
   minValue?: number
@@ -31,11 +31,11 @@ export interface NumberRange {
 
 /** Cost and profit of a product. Only the business can read them. */
 export interface CostAndProfitData {
-  /** Cost of one piece for the business. Only the owner sees it. */
+  /** Cost per item for the business. Only the owner sees it. */
   itemCost?: number
   /** The cost with its currency symbol. */
   formattedItemCost?: string
-  /** Price less cost. */
+  /** Price minus cost. */
   profit?: number
   /** The profit with its currency symbol. */
   formattedProfit?: string

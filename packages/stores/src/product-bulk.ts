@@ -14,7 +14,7 @@ import { type Product, productShape } from './product.ts'
 
 const prefix = '/stores'
 
-/** The one property that changes, with its value. */
+/** The one property to change, with its value. */
 export interface ProductProperty {
   /** The price in the currency of the business, from 0 to 999,999,999.99. */
   price?: number
@@ -37,8 +37,8 @@ export interface BulkUpdateProductsPropertyInput {
 }
 
 /**
- * Gives products the same price, cost, weight, ribbon or brand, for the business: each product succeeds or fails on its own.
- * Variants with a price, cost or weight of their own get the new one too.
+ * Sets the same price, cost, weight, ribbon or brand for products, for the business: each product succeeds or fails on
+ * its own. Variants with their own price, cost or weight get the new one too.
  *
  * @throws ValidationError when there is no id or more than 100, or not exactly one property.
  * @throws ContextError without an elevated client.
@@ -64,20 +64,20 @@ export const bulkUpdateProductsProperty: Write<
   response: /* @__PURE__ */ whole(/* @__PURE__ */ bulkResultOf(productShape)),
 })
 
-/** How a number changes: either by an amount or by a percentage. */
+/** A change of a number, either by an amount or by a percentage. */
 export interface PropertyAdjustment {
-  /** It is added; less than 0 to take away. Either this or `percentage`. */
+  /** The amount to add; negative to subtract. Either this or `percentage`. */
   amount?: number
-  /** The rate is from -100 to 1,000: 10 adds a tenth. Either this or `amount`. */
+  /** The rate is from -100 to 1,000: 10 adds ten percent. Either this or `amount`. */
   percentage?: {
-    /** Percent to add; a negative rate takes away. */
+    /** Percentage to add; negative to subtract. */
     rate: number
     /** Whether the result is rounded to a whole number. */
     roundToInt?: boolean
   }
 }
 
-/** The one property that changes, with its change. */
+/** The one property to change, with its adjustment. */
 export interface ProductAdjustment {
   /** Change of the price. */
   price?: PropertyAdjustment
@@ -101,10 +101,11 @@ const adjustmentShape: Shape<PropertyAdjustment> = /* @__PURE__ */ shape<Propert
 })
 
 /**
- * Raises or lowers the price, the cost or the weight of products, for the business: each product succeeds or fails on its
- * own. Variants with one of their own change in the same way.
+ * Raises or lowers the price, the cost or the weight of products, for the business: each product succeeds or fails on
+ * its own. Variants with their own value change in the same way.
  *
- * @throws ValidationError when there is no id or more than 100, not exactly one property, or not exactly one kind of change.
+ * @throws ValidationError when there is no id or more than 100, not exactly one property, or not exactly one kind of
+ * change.
  * @throws ContextError without an elevated client.
  * @example
  * await bulkAdjustProductProperty(elevatedClient, {

@@ -4,7 +4,7 @@ import { type Product, productShape } from './product.ts'
 
 const prefix = '/stores'
 
-/** An option of a product to create. It is a color when the value of each choice is one. */
+/** An option of a product to create. It is a color option if the value of each choice is a color. */
 export interface NewProductOption {
   /** From 1 to 50 characters; no two options of a product have the same name. */
   name: string
@@ -20,7 +20,7 @@ export interface NewProductChoice {
   description: string
 }
 
-/** A product to create. The inventory calls change its stock, `addProductMedia` adds pictures. */
+/** A product to create. Use the inventory operations for its stock and `addProductMedia` for pictures. */
 export interface NewProduct extends Pick<
   Product,
   | 'slug'
@@ -51,7 +51,7 @@ export interface NewProduct extends Pick<
   productOptions?: NewProductOption[]
 }
 
-/** Some fields of a product to change. A list, such as the options, replaces the one before. */
+/** Some fields of a product to change. A list, such as the options, replaces the previous one. */
 export interface ProductChange extends Partial<NewProduct> {
   id: string
 }
@@ -62,11 +62,10 @@ export interface CreateProductInput {
 }
 
 /**
- * Creates a product, for the business. It is in stock and its pieces are not counted, and it is visible unless said
- * otherwise.
+ * Creates a product, for the business. By default, it is visible and in stock, and its quantity is not tracked.
  *
- * @throws ValidationError when the name or the price is missing, the slug is taken, the discount is more than the price, or
- * the options make no variants.
+ * @throws ValidationError when the name or the price is missing, the slug is taken, the discount is more than the
+ * price, or the options result in no variants.
  * @throws ContextError without an elevated client.
  * @example
  * const product = await createProduct(elevatedClient, {
@@ -101,8 +100,8 @@ export interface UpdateProductInput {
 }
 
 /**
- * Changes the fields of a product that are given, for the business. Variants with the same choices as before keep their
- * data and their stock.
+ * Changes the given fields of a product, for the business. Variants with the same choices as before keep their data and
+ * their stock.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ValidationError when a rule is broken, as by `createProduct`.
@@ -130,7 +129,7 @@ export interface DeleteProductInput {
 }
 
 /**
- * Deletes a product, for the business. Orders keep their lines; a cart shows that the product is not sold any more.
+ * Deletes a product, for the business. Orders keep their lines; carts show that the product is no longer available.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ContextError without an elevated client.
@@ -152,8 +151,8 @@ export interface DeleteProductOptionsInput {
 }
 
 /**
- * Deletes all options of a product, for the business. The product may not manage variants: set `manageVariants` to `false`
- * first.
+ * Deletes all options of a product, for the business. The product must not manage variants: set `manageVariants` to
+ * `false` first.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ApplicationError `PRODUCT_MANAGES_VARIANTS` when its variants have prices and stock of their own.
@@ -200,7 +199,7 @@ export interface RemoveRibbonInput {
 }
 
 /**
- * Removes the ribbon of a product, the word on its picture, for the business.
+ * Removes the ribbon of a product (the label on its picture), for the business.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ContextError without an elevated client.

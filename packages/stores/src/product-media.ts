@@ -2,13 +2,13 @@ import { type ElevatedAuth, type Write, write } from '@frontdesk/core'
 
 const prefix = '/stores'
 
-/** A file to add to a product: either one of the media store, or one of another place. */
+/** A file to add to a product: from the media store, or from another URL. */
 export interface NewProductMedia {
   /** Id of a file in the media store. Either this or `url`. */
   mediaId?: string
-  /** Address of a file that stays where it is. Either this or `mediaId`. */
+  /** URL of a file that is hosted elsewhere. Either this or `mediaId`. */
   url?: string
-  /** The choice that the file shows. The file is added to the product too. */
+  /** The choice that the file shows. The file is also added to the product. */
   choice?: {
     /** Name of the option, such as `Color`. */
     option: string
@@ -36,7 +36,7 @@ export interface AddProductMediaInput {
 }
 
 /**
- * Adds files to a product, for the business. The first one of all is its main picture.
+ * Adds files to a product, for the business. The first file of the product is its main picture.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ApplicationError `OTHER_OPTION_HAS_MEDIA` when choices of two options would have files.
@@ -60,7 +60,7 @@ export const addProductMedia: Write<AddProductMediaInput, void, ElevatedAuth> = 
 export interface RemoveProductMediaInput {
   /** Id of the product. */
   id: string
-  /** At most 50 ids; an empty list, or none, is for all files. */
+  /** At most 50 ids; omit it or pass an empty list for all files. */
   mediaIds?: string[]
 }
 
@@ -90,7 +90,8 @@ export interface AddProductMediaToChoicesInput {
 }
 
 /**
- * Shows files of a product for some of its choices, for the business. An empty list of ids removes the files of a choice.
+ * Assigns files of a product to some of its choices, for the business. An empty list of ids removes the files of a
+ * choice.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ApplicationError `OTHER_OPTION_HAS_MEDIA` when choices of two options would have files.
@@ -120,7 +121,7 @@ export interface RemoveProductMediaFromChoicesInput {
 }
 
 /**
- * Shows files of a product for some of its choices no longer, for the business. The product keeps the files. An empty list
+ * Unassigns files of a product from some of its choices, for the business. The product keeps the files. An empty list
  * of ids removes all files of a choice.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.

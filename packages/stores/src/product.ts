@@ -32,10 +32,10 @@ import { type Variant, variantShape } from './variant.ts'
 
 const prefix = '/stores-reader'
 
-/** Every type of product, in both forms that the platform writes. */
+/** All types of products, in both spellings of the platform. */
 export const productTypes = ['PHYSICAL', 'DIGITAL', 'physical', 'digital'] as const
 
-/** The type of a product, in capitals or in small letters, depending on the version of the catalogue. */
+/** The type of a product, in upper or lower case, depending on the catalog version. */
 export type ProductType = Open<(typeof productTypes)[number]>
 
 /** Every inventory status of a product. */
@@ -70,7 +70,7 @@ export interface ProductDigitalFile {
 export interface Product {
   id: string
   name: string
-  /** Last part of the address of the product's page. */
+  /** Slug of the product's page. */
   slug?: string
   /** Whether customers see the product. */
   visible?: boolean
@@ -81,7 +81,7 @@ export interface Product {
   sku?: string
   /** Weight in the weight unit of the store. */
   weight?: number
-  /** The tax group of the product; the default group of the store unless there is such a group. */
+  /** The tax group of the product; defaults to the default group of the store. */
   taxGroupId?: string
   /** Lightest and heaviest variant. */
   weightRange?: NumberRange
@@ -89,7 +89,7 @@ export interface Product {
   productDimensions?: Dimensions
   /** The size of the package that it is sent in. */
   packageDimensions?: Dimensions
-  /** Whether and how many pieces can be bought. */
+  /** Whether the product is in stock, and the quantity. */
   stock?: ProductStock
   /** A copy of `priceData` for older clients. */
   price?: PriceData
@@ -97,16 +97,16 @@ export interface Product {
   priceData?: PriceData
   /** Price in the currency of the customer. */
   convertedPriceData?: PriceData
-  /** Cheapest and dearest variant. */
+  /** The lowest and the highest price of the variants. */
   priceRange?: NumberRange
-  /** Present when asked for with `includeMerchantSpecificData`. */
+  /** Included on request with `includeMerchantSpecificData`. */
   costAndProfitData?: CostAndProfitData
-  /** Present when asked for with `includeMerchantSpecificData`. */
+  /** Included on request with `includeMerchantSpecificData`. */
   costRange?: NumberRange
   pricePerUnitData?: PricePerUnitData
   /** Discount on the price, if there is one. */
   discount?: ProductDiscount
-  /** A word on the picture, such as `New`. */
+  /** A label on the picture, such as `New`. */
   ribbon?: string
   /** A copy of `ribbon` for older clients. */
   ribbons?: {
@@ -116,11 +116,11 @@ export interface Product {
   /** Brand of the product. */
   brand?: string
   media?: ProductMedia
-  /** The file of a `DIGITAL` product, which the business alone sees: buyers get a link to it when they have paid. */
+  /** The file of a `DIGITAL` product, which only the business sees: buyers get a link to it after payment. */
   digitalFile?: ProductDigitalFile
   /** Sections below the description, such as care or delivery. */
   additionalInfoSections?: InfoSection[]
-  /** Texts that the customer may or must enter with the product. */
+  /** Custom text fields that the customer may or must fill in. */
   customTextFields?: CustomTextField[]
   /** Whether variants have prices and stock of their own. */
   manageVariants?: boolean
@@ -128,9 +128,9 @@ export interface Product {
   variants?: Variant[]
   collectionIds?: string[]
   productPageUrl?: ProductPageUrl
-  /** The title, the tags and the words of the product's page for search engines. */
+  /** SEO data of the product page. */
   seoData?: SeoData
-  /** Number of the product as decimal text, counting up. */
+  /** Sequential number of the product as decimal text. */
   numericId?: string
   inventoryItemId?: string
   createdDate?: Date
@@ -141,16 +141,16 @@ export interface Product {
 
 /** Stock of a product. */
 export interface ProductStock {
-  /** Whether pieces are counted; otherwise only `inStock` is known. */
+  /** Whether the quantity is tracked; otherwise only `inStock` is known. */
   trackInventory?: boolean
-  /** Quantity of a product without variants of its own. */
+  /** Quantity of a product without its own variants. */
   quantity?: number
   /** Whether at least one piece can be bought. */
   inStock?: boolean
   inventoryStatus?: InventoryStatus
 }
 
-/** Every way to show the choices of an option. */
+/** All ways to show the choices of an option. */
 export const optionTypes = ['drop_down', 'color'] as const
 
 /** How the choices of an option are shown. */
@@ -168,9 +168,9 @@ export interface ProductOption {
 export interface ProductChoice {
   /** The text, or the color as `#rrggbb`. */
   value?: string
-  /** Text for people; `choices` of a variant hold it. */
+  /** Label for customers; `choices` of a variant use it. */
   description?: string
-  /** Pictures that are shown when the choice is made. */
+  /** Pictures for this choice. */
   media?: ProductMedia
   /** Whether any variant with this choice is in stock. */
   inStock?: boolean
@@ -185,18 +185,18 @@ export interface InfoSection {
   description?: string
 }
 
-/** A text that the customer types when buying, such as an engraving. */
+/** A custom text of the customer, such as an engraving. */
 export interface CustomTextField {
   title?: string
-  /** Most characters that the customer may type. */
+  /** Maximum number of characters. */
   maxLength?: number
   /** Whether the customer must fill it in. */
   mandatory?: boolean
 }
 
-/** The address of the product's page: `base` and `path` together. */
+/** The URL of the product's page: `base` and `path` together. */
 export interface ProductPageUrl {
-  /** Address of the site. */
+  /** Origin of the site. */
   base?: string
   /** Path of the product on that site. */
   path?: string
@@ -225,7 +225,7 @@ export const storesAppId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
 /** Input of `getProduct`. */
 export interface GetProductInput {
   id: string
-  /** Whether costs are included; only the business may ask for them. */
+  /** Whether to include costs; only the business may request them. */
   includeMerchantSpecificData?: boolean
 }
 
@@ -246,7 +246,7 @@ export const getProduct: Read<GetProductInput, Product> = /* @__PURE__ */ read({
 
 type FilterOnly<T> = Limited<T, { sort: false }>
 
-/** The fields that products can be filtered by, and sorted by unless they are limited to filters. */
+/** The fields that products can be filtered and, unless restricted to filters, sorted by. */
 export interface ProductFields {
   id: string
   createdDate: FilterOnly<Date>

@@ -2,11 +2,11 @@ import type { ProductMedia } from './media.ts'
 import { type Product, type ProductChoice, type ProductOption, storesAppId } from './product.ts'
 import type { Variant } from './variant.ts'
 
-/** A choice of an option, with what the other choices make of it. */
+/** A choice of an option, and its availability given the other choices. */
 export interface SelectableChoice extends ProductChoice {
   /** Whether the customer has made this choice. */
   isChosen: boolean
-  /** Whether it is in stock together with the choices that are made of the other options. */
+  /** Whether it is in stock together with the selected choices of the other options. */
   isAvailable: boolean
 }
 
@@ -16,7 +16,7 @@ export interface SelectableOption extends Omit<ProductOption, 'choices'> {
   choices: SelectableChoice[]
 }
 
-/** The variant that some choices mean, or the choices that are still to be made. */
+/** The variant for some choices, or the missing choices. */
 export interface VariantSelection {
   /** Present when there is a choice for each option and the product has such a variant. */
   variant?: Variant
@@ -24,15 +24,15 @@ export interface VariantSelection {
   missing: string[]
   /** Whether the choices are complete and their variant is in stock. */
   isAvailable: boolean
-  /** Without the choices that customers do not see. */
+  /** The options without choices that are hidden from customers. */
   options: SelectableOption[]
-  /** The pictures of the choices, or else of the product. */
+  /** The pictures of the choices, or of the product if they have none. */
   media?: ProductMedia
   /** The reference of a cart line; present with the variant. */
   catalogReference?: {
     catalogItemId: string
     appId: string
-    /** The variant and the texts that the customer typed. */
+    /** The variant and the custom texts of the customer. */
     options?: Record<string, unknown>
   }
 }
@@ -42,7 +42,9 @@ type Choices = Readonly<Record<string, string | undefined>>
 const choiceOf = (choices: Choices, option: string): string | undefined =>
   Object.hasOwn(choices, option) ? choices[option] : undefined
 
-/** Whether a variant fits choices. A variant without choices stands for all, as that of a product that manages none. */
+/**
+ * Whether a variant matches choices. A variant without choices matches all, as in a product that manages no variants.
+ */
 const fits = ({ choices = {} }: Variant, wanted: Choices): boolean =>
   Object.entries(choices).every(([option, choice]) => (choiceOf(wanted, option) ?? choice) === choice)
 
@@ -52,10 +54,9 @@ const hasChoice = ({ choices = [] }: ProductOption, wanted: string | undefined):
   choices.some(({ description, visible }) => visible !== false && description === wanted)
 
 /**
- * Says which variant of a product some choices mean, which options still need a choice, and which choices can be had.
- * Choices name the description of a choice by the name of its option. A choice that the product does not have counts as
- * missing, so that choices from an address or from an older page are safe. It reads `variants` of the product and asks
- * nobody.
+ * Finds the variant of a product for some choices, the options that still need a choice, and the available choices.
+ * Choices map the name of an option to the description of its choice. A choice that the product does not have counts as
+ * missing, so choices from a URL or an older page are safe. It reads `variants` of the product and makes no call.
  *
  * @example
  * const { variant, missing, options, catalogReference } = selectVariant(product, { Size: 'M' })

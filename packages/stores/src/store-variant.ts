@@ -17,9 +17,9 @@ import type { VariantStock } from './variant.ts'
 
 const prefix = '/stores-reader'
 
-/** A variant together with what a list of all variants of the store shows of its product. */
+/** A variant with the product fields that a list of all variants shows. */
 export interface StoreVariant {
-  /** Id of the product and id of the variant, with a hyphen between them. */
+  /** Product id and variant id, joined by a hyphen. */
   id: string
   variantId?: string
   productId?: string
@@ -40,17 +40,17 @@ export interface StoreVariant {
   preorderInfo?: PreorderInfo
 }
 
-/** The picture of the choice, or else that of the product. */
+/** The picture of the choice, or of the product. */
 export interface StoreVariantMedia {
   image?: Image
 }
 
-/** Whether and how customers order what is out of stock. */
+/** Whether and how customers can preorder. */
 export interface PreorderInfo {
   enabled?: boolean
-  /** Text for customers, such as when it is sent: from 1 to 250 characters. */
+  /** Text for customers, such as the shipping date: from 1 to 250 characters. */
   message?: string
-  /** How many pieces of each variant can be ordered before they are in stock, at most 100,000; absent for no limit. */
+  /** Maximum preorders per variant, at most 100,000; absent for no limit. */
   limit?: number
 }
 
@@ -74,7 +74,7 @@ export interface StoreVariantFields {
 
 /** Input of `getStoreVariant`. */
 export interface GetStoreVariantInput {
-  /** Id of the product and id of the variant, with a hyphen between them. */
+  /** Product id and variant id, joined by a hyphen. */
   id: string
 }
 

@@ -4,7 +4,7 @@ import { type Variant, variantShape } from './variant.ts'
 
 const prefix = '/stores'
 
-/** Data that some variants of a product have for themselves. A field that is not given stays as it is. */
+/** The data of some variants of a product. A field that is not given does not change. */
 export interface VariantOverride {
   /** The variants with these choices: `{ Size: 'M' }`. Either this or `variantIds`. */
   choices?: Record<string, string>
@@ -30,12 +30,12 @@ export interface VariantOverride {
 export interface UpdateProductVariantsInput {
   /** Id of the product, which must manage variants. */
   id: string
-  /** A variant that several of them name takes the data of each, in their order. */
+  /** If several entries match a variant, they are applied in order. */
   variants: VariantOverride[]
 }
 
 /**
- * Gives variants of a product their own price, cost, weight, SKU, size or visibility, for the business. The call returns
+ * Sets the price, cost, weight, SKU, size or visibility of variants of a product, for the business. The call returns
  * all variants of the product.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.

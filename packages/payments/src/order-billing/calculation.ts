@@ -3,41 +3,41 @@ import type { AdditionalFeeSource, RefundedItem } from '@frontdesk/ecom'
 
 const prefix = '/ecom'
 
-/** A part of an additional fee that is given back. */
+/** The refunded part of an additional fee. */
 export interface AdditionalFeeRefund {
   additionalFeeId: string
   amount: Price
 }
 
-/** The parts of an order that are given back. */
+/** The refunded parts of an order. */
 export interface RefundItems {
   /** At most 300. */
   lineItems?: RefundedItem[]
   /** At most 100. */
   additionalFees?: AdditionalFeeRefund[]
-  /** The part of the delivery. */
+  /** The refunded part of the delivery. */
   shipping?: { amount: Price }
 }
 
-/** A part that cannot be given back, and why. One of `lineItem`, `additionalFee` and `shipping` is present. */
+/** A part that cannot be refunded, and the reason. One of `lineItem`, `additionalFee` and `shipping` is present. */
 export interface RefundCalculationError {
   /** The line that could not be calculated. */
   lineItem?: RefundedItem
-  /** The additional fee that the entry is about. */
+  /** The additional fee of this entry. */
   additionalFee?: AdditionalFeeRefund
   /** The delivery that could not be calculated. */
   shipping?: { amount: Price }
-  /** Why it could not be calculated. */
+  /** The reason for the failure. */
   error?: Pick<ErrorDetails, 'applicationError'>
 }
 
-/** The amounts of a part. `total` is `subtotal` less `discount`, with the tax that prices do not hold. */
+/** The amounts of a part. `total` is `subtotal` minus `discount` plus added tax. */
 export interface CalculatedRefundSummary {
-  /** The amounts that the customer gets back. */
+  /** The amounts that the customer is refunded. */
   total?: Price
   /** Tax within the total. */
   tax?: Price
-  /** Discount that is taken off the subtotal. */
+  /** Discount that is subtracted from the subtotal. */
   discount?: Price
   /** Price before discount and tax. */
   subtotal?: Price
@@ -57,7 +57,7 @@ export interface CalculatedRefundItems {
   lineItems?: { item?: RefundedItem; summary?: CalculatedRefundSummary }[]
   /** Additional fees that are refunded, with their amounts. */
   additionalFees?: {
-    /** The additional fee that the entry is about. */
+    /** The additional fee of this entry. */
     additionalFee?: AdditionalFeeRefund
     summary?: CalculatedRefundSummary
     source?: AdditionalFeeSource
@@ -70,11 +70,11 @@ export interface CalculatedRefundItems {
   }
 }
 
-/** The amounts that parts of an order come to. One of `available` and `notAvailable` is present. */
+/** The refund amounts of parts of an order. One of `available` and `notAvailable` is present. */
 export interface CalculatedRefund {
-  /** Whether all parts can be given back. */
+  /** Whether all parts can be refunded. */
   available?: boolean
-  /** The parts that cannot be given back; no amounts come with them. */
+  /** The parts that cannot be refunded; there are no amounts then. */
   notAvailable?: { errors?: RefundCalculationError[] }
   /** Amounts of the whole refund. */
   summary?: CalculatedRefundTotal
@@ -83,15 +83,14 @@ export interface CalculatedRefund {
 
 export interface CalculateRefundInput {
   orderId: string
-  /** Nothing, which comes to zero, unless given. */
+  /** Defaults to nothing, for an amount of zero. */
   refundItems?: RefundItems
 }
 
 /**
- * Calculates what parts of an order come to, for the business: their share of discounts and taxes included. The pieces of
- * a line add up to its price exactly, in whatever portions they are given back. Nothing is changed.
- *
- * A part that cannot be given back is named in `notAvailable`, with `LINE_ITEM_NOT_FOUND`,
+ * Calculates the refund amount of parts of an order, for the business, including their share of discounts and taxes.
+ * Partial refunds of a line add up exactly to its price. Nothing is changed.
+ * A part that cannot be refunded is listed in `notAvailable`, with `LINE_ITEM_NOT_FOUND`,
  * `INVALID_LINE_ITEM_REFUND_QUANTITY`, `ADDITIONAL_FEE_NOT_FOUND`, `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`,
  * `SHIPPING_NOT_FOUND` or `INVALID_SHIPPING_REFUND_AMOUNT`.
  *

@@ -19,12 +19,13 @@ export interface CaptureOrderPaymentsInput extends Pick<CaptureAuthorizedPayment
 }
 
 /**
- * Takes the money of payments that a card has reserved, for the business: all of them or none. It does the work of
- * `captureAuthorizedPayments` by the API of order billing, whose errors differ.
+ * Captures authorized card payments, for the business: all of them or none. Same as `captureAuthorizedPayments`, but
+ * through the order billing API, whose errors differ.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`,
- * `PAYMENT_ALREADY_VOIDED`, `PAYMENT_HAS_PENDING_CAPTURE`, `INVALID_AMOUNT`; `ORDER_HAS_CHARGEBACKS` while the bank has a
- * payment of the order taken back; `GATEWAY_TRANSACTION_NOT_FOUND` when the gateway does not know the payment.
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_AUTHORIZED`,
+ * `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`, `PAYMENT_HAS_PENDING_CAPTURE`, `INVALID_AMOUNT`;
+ * `ORDER_HAS_CHARGEBACKS` while a payment of the order has a chargeback; `GATEWAY_TRANSACTION_NOT_FOUND` when the
+ * gateway does not know the payment.
  * @throws ContextError without an elevated client.
  * @example
  * const { payments } = await captureOrderPayments(elevatedClient, { orderId, payments: [{ paymentId }] })
@@ -46,11 +47,12 @@ export interface VoidOrderPaymentsInput {
 }
 
 /**
- * Releases the money of payments that a card has reserved, for the business: all of them or none. It does the work of
- * `voidAuthorizedPayments` by the API of order billing, whose errors differ.
+ * Voids authorized card payments, for the business: all of them or none. Same as `voidAuthorizedPayments`, but through
+ * the order billing API, whose errors differ.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`,
- * `PAYMENT_ALREADY_VOIDED`; `GATEWAY_TRANSACTION_NOT_FOUND` when the gateway does not know the payment.
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_AUTHORIZED`,
+ * `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`; `GATEWAY_TRANSACTION_NOT_FOUND` when the gateway does not know
+ * the payment.
  * @throws ContextError without an elevated client.
  * @example
  * const { payments } = await voidOrderPayments(elevatedClient, { orderId, paymentIds: [paymentId] })
@@ -65,7 +67,7 @@ export const voidOrderPayments: Write<VoidOrderPaymentsInput, OrderTransactions,
     response: /* @__PURE__ */ pick('orderTransactions', orderTransactionsShape),
   })
 
-/** A payment that was just made, with all transactions of its order. */
+/** A new payment, with all transactions of its order. */
 export interface OrderCharge {
   payment?: Payment
   orderTransactions?: OrderTransactions
@@ -80,21 +82,21 @@ export interface RedeemGiftCardForOrderInput {
   orderId: string
   /** From 8 to 20 characters. */
   giftCardCode: string
-  /** Above zero, and at most what can still be collected for the order. */
+  /** Above zero, and at most the collectable amount of the order. */
   amount: Price
-  /** The currency of the order: three letters, ISO 4217. */
+  /** The currency of the order: three-letter code, ISO 4217. */
   currency: string
 }
 
 /**
- * Pays an order, or a part of it, with a gift card, for the business: the amount leaves the card at once. Use an
- * idempotency key, so that a repeated call takes nothing twice.
+ * Pays an order, or a part of it, with a gift card, for the business: the gift card is charged immediately. Use an
+ * idempotency key, so that a retry does not charge it twice.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_CANCELED`, `ORDER_PAID`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`,
- * `ORDER_HAS_CHARGEBACKS`; `GIFT_CARD_NOT_FOUND`, `GIFT_CARD_EXPIRED`, `GIFT_CARD_DISABLED`; `ALREADY_REDEEMED` when the
- * gift card is empty, `INSUFFICIENT_FUNDS` when it holds less than the amount; `GIFT_CARD_ALREADY_APPLIED` when it has
- * paid for the order before, `MAX_GIFT_CARDS_EXCEEDED` when another one has; `CURRENCY_MISMATCH` when the currency is not
- * that of the order, `CURRENCY_NOT_SUPPORTED` when it is not that of the gift card.
+ * `ORDER_HAS_CHARGEBACKS`; `GIFT_CARD_NOT_FOUND`, `GIFT_CARD_EXPIRED`, `GIFT_CARD_DISABLED`; `ALREADY_REDEEMED` when
+ * the gift card is empty, `INSUFFICIENT_FUNDS` when its balance is less than the amount; `GIFT_CARD_ALREADY_APPLIED`
+ * when it has paid for the order before, `MAX_GIFT_CARDS_EXCEEDED` when another one has; `CURRENCY_MISMATCH` when the
+ * currency is not that of the order, `CURRENCY_NOT_SUPPORTED` when it is not that of the gift card.
  * @throws ValidationError when the amount is not above zero, or more than can be collected.
  * @throws ContextError without an elevated client.
  * @example
@@ -117,22 +119,22 @@ export const redeemGiftCardForOrder: Write<RedeemGiftCardForOrderInput, OrderCha
 
 export interface AuthorizeChargeWithSavedPaymentMethodInput {
   orderId: string
-  /** Above zero, and at most what can still be collected for the order. */
+  /** Above zero, and at most the collectable amount of the order. */
   amount: Price
-  /** The currency of the order: three letters, ISO 4217. */
+  /** The currency of the order: three-letter code, ISO 4217. */
   currency: string
-  /** The end of the authorization, unless the business captures or voids it before. */
+  /** What happens to the authorization if the business neither captures nor voids it. */
   delayedCaptureSettings: DelayedCaptureSettings
 }
 
 /**
- * Reserves an amount on the card that the buyer has saved for an order, for the business. The payment is `AUTHORIZED`, and is
- * captured with `captureOrderPayments`; it is `DECLINED` when the bank refuses, so read its status. Use an idempotency key,
- * so that a repeated call reserves nothing twice.
+ * Authorizes an amount on the buyer's saved card of an order, for the business. The payment is `AUTHORIZED`, and is
+ * captured with `captureOrderPayments`; it is `DECLINED` when the bank refuses, so read its status. Use an idempotency
+ * key, so that a retry does not authorize it twice.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_CANCELED`, `ORDER_PAID`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`,
- * `ORDER_HAS_CHARGEBACKS`; `NO_SAVED_PAYMENT_METHOD` when the buyer has saved none; `INVALID_AMOUNT` when the amount is not
- * above zero or more than is open; `INVALID_CURRENCY` when the currency is not that of the order.
+ * `ORDER_HAS_CHARGEBACKS`; `NO_SAVED_PAYMENT_METHOD` when there is no saved card; `INVALID_AMOUNT` when the amount is
+ * not above zero or more than the balance; `INVALID_CURRENCY` when the currency is not that of the order.
  * @throws ContextError without an elevated client.
  * @example
  * const { payment } = await authorizeChargeWithSavedPaymentMethod(

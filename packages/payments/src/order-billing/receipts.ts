@@ -1,6 +1,6 @@
 import { type ElevatedAuth, list, type Write, write } from '@frontdesk/core'
 
-/** The receipt that was made for a payment. */
+/** The receipt of a payment. */
 export interface PaymentReceipt {
   paymentId?: string
   receiptId?: string
@@ -13,12 +13,12 @@ export interface GenerateReceiptsInput {
 }
 
 /**
- * Creates the receipt of a payment by card or at the business, once, and mails it to the buyer. The history of the
- * order names its number.
+ * Creates the receipt of a payment by card or at the business, once, and emails it to the buyer. The order history
+ * contains its number.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; `INVALID_PAYMENT_TYPE` for a payment by gift card or
- * membership, `INVALID_PAYMENT_STATUS` for a payment that has not come in; `RECEIPT_ALREADY_EXIST`, and
- * `RECEIPT_GENERATION_IN_PROGRESS` while another call makes it.
+ * membership, `INVALID_PAYMENT_STATUS` for a payment that is not approved; `RECEIPT_ALREADY_EXIST`, and
+ * `RECEIPT_GENERATION_IN_PROGRESS` while another call generates it.
  * @throws ContextError without an elevated client.
  * @example
  * const [receipt] = await generateReceipts(elevatedClient, { orderId, paymentIds: [paymentId] })

@@ -11,16 +11,16 @@ import type { RefundItems } from './calculation.ts'
 
 const prefix = '/ecom'
 
-/** Things that happen beside a refund of order billing, once the money has gone back. */
+/** Side effects of an order billing refund, after the refund has succeeded. */
 export interface OrderRefundSideEffects {
-  /** The pieces that return to the stock; at most 300 lines. */
+  /** The items to restock; at most 300 lines. */
   restock?: {
     /** Lines whose pieces go back into stock. Only with `SOME_ITEMS`. */
     lineItems?: RefundedItem[]
   }
   /** Email to the customer. */
   notifications?: {
-    /** Whether the buyer is told by email. */
+    /** Whether the buyer is notified by email. */
     sendCustomerEmail?: boolean
     /** Text in the email, from 1 to 1,000 characters. */
     customMessage?: string
@@ -29,10 +29,10 @@ export interface OrderRefundSideEffects {
 
 export interface RefundPaymentsInput {
   orderId: string
-  /** From 1 to 50, each of another payment. */
+  /** From 1 to 50, each for a different payment. */
   paymentRefunds: PaymentRefund[]
   sideEffects?: OrderRefundSideEffects
-  /** The parts of the order that are given back. The amounts are those of the payments; nothing is calculated from the parts. */
+  /** The refunded parts of the order. They do not affect the amounts, which are given per payment. */
   refundItems?: RefundItems
   /** At most 200 characters. */
   customerReason?: string
@@ -49,15 +49,15 @@ const refundPaymentsResultShape: Shape<RefundPaymentsResult> = /* @__PURE__ */ s
 })
 
 /**
- * Gives several payments of an order back in one refund, for the business: all of them are asked for, or none. A
- * payment whose provider refuses stands in the refund with the status `FAILED`; one that takes its time is `PENDING`.
- * Use an idempotency key, so that a repeated call gives nothing back twice.
+ * Refunds several payments of an order in one refund, for the business: all of them are requested, or none. A payment
+ * that the provider declines has the status `FAILED` in the refund; one that is processed later is `PENDING`. Use an
+ * idempotency key, so that a retry does not refund twice.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_REFUNDABLE`; `EXTERNAL_REFUND_EXPECTED`
- * when the business alone can give a payment back and `externalRefund` is not set; `INVALID_PAYMENT_REFUND_AMOUNT`,
+ * when only the business can refund a payment and `externalRefund` is not set; `INVALID_PAYMENT_REFUND_AMOUNT`,
  * `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`, `INVALID_LINE_ITEM_REFUND_QUANTITY`,
  * `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`, `INVALID_LINE_ITEM_RESTOCK_QUANTITY`.
- * @throws ValidationError when a payment is named twice, or a message is given without its email.
+ * @throws ValidationError when a payment is listed twice, or a message is given without its email.
  * @throws ContextError without an elevated client.
  * @example
  * const { refund } = await refundPayments(
@@ -89,10 +89,10 @@ export interface VoidMembershipsInput {
 }
 
 /**
- * Gives the credits of payments by membership back, for the business: all of them or none.
+ * Returns the credits of membership payments, for the business: all of them or none.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `NOT_MEMBERSHIP_PAYMENT`;
- * `MEMBERSHIP_PAYMENT_NOT_CHARGED` when its credits went back before.
+ * `MEMBERSHIP_PAYMENT_NOT_CHARGED` when its credits have been returned already.
  * @throws ContextError without an elevated client.
  * @example
  * await voidMemberships(elevatedClient, { orderId, paymentIds: [paymentId] })

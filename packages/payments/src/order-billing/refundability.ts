@@ -4,7 +4,7 @@ import type { ManuallyRefundableReason } from '../refunds.ts'
 
 const prefix = '/ecom'
 
-/** Every reason for which order billing cannot give a payment back. */
+/** All reasons for which order billing cannot refund a payment. */
 export const orderNonRefundableReasons = [
   'UNKNOWN_REASON',
   'ALREADY_REFUNDED',
@@ -21,24 +21,24 @@ export const orderNonRefundableReasons = [
 ] as const
 
 /**
- * The reason for which order billing cannot give a payment back. `FORBIDDEN` ends when the rest of the order is paid;
- * `AMOUNT_OFFSET_BY_CHARGEBACK` means that the bank has taken the payment back already.
+ * The reason for which order billing cannot refund a payment. `FORBIDDEN` ends when the rest of the order is paid;
+ * `AMOUNT_OFFSET_BY_CHARGEBACK` means that the payment was charged back.
  */
 export type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[number]>
 
-/** The money of a payment, or of all payments, by what has become of it. */
+/** The amounts of a payment, or of all payments, by state. */
 export interface MonetaryPaymentSummary {
   /** Amount that was paid. */
   paid?: Price
   /** Amount that was refunded already. */
   refunded?: Price
-  /** On its way back. */
+  /** Amount of pending refunds. */
   refundPending?: Price
-  /** At most this can still go back. */
+  /** Maximum amount that can still be refunded. */
   maxRefund?: Price
 }
 
-/** The lines that memberships have paid for. */
+/** The lines that memberships paid for. */
 export interface MembershipPaymentSummary {
   paidLineItemIds?: string[]
   refundedLineItemIds?: string[]
@@ -61,15 +61,15 @@ export interface PaymentInfo {
   }
   /** How it was paid, such as `CreditCard` or `Cash`. */
   paymentMethod?: string
-  /** Whether it was made at the business, and only recorded. */
+  /** Whether the business received it offline and only recorded it. */
   offlinePayment?: boolean
 }
 
-/** Whether a payment can go back. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
+/** Whether a payment can be refunded. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
 export interface PaymentRefundability {
   /** Whether this payment can be refunded. */
   refundable?: boolean
-  /** The business gives it back itself, and the refund is recorded. */
+  /** The business refunds it outside the platform, and the refund is recorded. */
   manuallyRefundable?: { reason?: ManuallyRefundableReason }
   /** Why it cannot be refunded. */
   nonRefundable?: { reason?: OrderNonRefundableReason }
@@ -99,13 +99,13 @@ export interface ShippingRefundability {
   availableRefundAmount?: Price
 }
 
-/** How much of an additional fee can still be given back. */
+/** How much of an additional fee can still be refunded. */
 export interface AdditionalFeeRefundability extends ShippingRefundability {
   additionalFeeId?: string
   source?: AdditionalFeeSource
 }
 
-/** Everything of an order that can still be given back, by payment and by part. */
+/** The refundability of an order, by payment and by part. */
 export interface OrderRefundability {
   /** The refundable part of each payment. */
   payments?: PaymentRefundability[]
@@ -129,7 +129,7 @@ export interface GetOrderRefundabilityInput {
 }
 
 /**
- * Reads how much of an order can still be given back, for the business: by payment, by line, by fee, and of the delivery.
+ * Reads how much of an order can still be refunded, for the business: by payment, by line, by fee, and of the delivery.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`.
  * @throws ContextError without an elevated client.

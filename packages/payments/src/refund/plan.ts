@@ -3,7 +3,7 @@ import type { Payment, RefundedItem } from '@frontdesk/ecom'
 import { decimalOf, digitsOf, unitsOf } from './decimal.ts'
 import { type CountedRefundable, type Refundable, refundedPieces, type RefundedOrder } from './refundable.ts'
 
-/** How much goes back: an amount, lines with their price, or everything that can. */
+/** What to refund: an amount, lines with their price, or everything that is refundable. */
 type RefundExtent =
   | {
       /** Decimal text, such as `"12.50"`. */
@@ -14,49 +14,49 @@ type RefundExtent =
   | {
       /** Lines at the price that the platform calculates for them, with their share of discounts and taxes. */
       readonly lines: readonly RefundedItem[]
-      /** A part of the delivery beside them, in decimal text. */
+      /** An additional part of the delivery, as decimal text. */
       readonly shipping?: string
       readonly amount?: never
       readonly everything?: never
     }
   | {
-      /** All that can go back of each payment, credits of memberships among it. Payments that cannot go back stay. */
+      /** The refundable rest of each payment, including membership credits. Non-refundable payments are skipped. */
       readonly everything: true
       readonly amount?: never
       readonly lines?: never
     }
 
-/** A refund that is asked for. */
+/** A refund request. */
 export type RefundRequest = RefundExtent & {
-  /** Pieces that return to the stock once money has gone back; `true` stands for those of `lines`, or with `everything` for all. */
+  /** Items to restock after the refund; `true` means the items of `lines`, or all items with `everything`. */
   readonly restock?: true | readonly RefundedItem[]
-  /** Whether payments that only the business can give back, such as cash, are recorded as given back by it. */
+  /** Whether to record refunds of payments that only the business can refund, such as cash. */
   readonly byHand?: boolean
-  /** The payments that may go back, in the order in which they do; defaults to all of them. */
+  /** The payments to refund, in order; defaults to all of them. */
   readonly paymentIds?: readonly string[]
   /** The reason, at most 200 characters. */
   readonly reason?: string
-  /** Whether the buyer gets an email for each payment; a text is put into it. */
+  /** Whether the buyer gets an email for each payment; a string becomes its text. */
   readonly notify?: boolean | string
 }
 
 /**
- * How far the refund of one payment is: not sent; sent without an answer; on its way; gone back; declined.
- * `PENDING`, `REFUNDED` and `FAILED` are answers of the platform.
+ * Status of the refund of one payment: not sent, sent without a response, pending, refunded or declined. `PENDING`,
+ * `REFUNDED` and `FAILED` are reported by the platform.
  */
 export type RefundPartStatus = 'WAITING' | 'UNSURE' | 'PENDING' | 'REFUNDED' | 'FAILED'
 
-/** The part of a refund that one payment gives back. */
+/** The part of a refund that is taken from one payment. */
 export interface RefundPart {
   readonly paymentId: string
-  /** Decimal text; zero for a membership, which gets its credits back. */
+  /** Decimal text; zero for a membership, whose credits are returned. */
   readonly amount: string
-  /** Whether the business gives it back itself. */
+  /** Whether the business refunds it outside the platform. */
   readonly byHand: boolean
   readonly status: RefundPartStatus
-  /** The refund that holds it, once it is known. */
+  /** The refund that contains it, once it is known. */
   readonly refundId?: string
-  /** Why it was declined, while the status is `FAILED`. */
+  /** Why it was declined, if the status is `FAILED`. */
   readonly error?: {
     /** Code of the error that stopped this part. */
     readonly code: string
@@ -64,36 +64,36 @@ export interface RefundPart {
   }
 }
 
-/** How far a plan is, as plain data: kept as JSON, it lets another page or process continue. */
+/** The progress of a plan as plain data: stored as JSON, it lets another page or process continue. */
 export interface RefundPlanState {
-  /** Names the plan, as the idempotency key of its calls. */
+  /** Id of the plan, which is the idempotency key of its calls. */
   readonly id: string
   readonly request: RefundRequest
-  /** The order, from the first run on. */
+  /** The order; set by the first run. */
   readonly orderId?: string
-  /** The parts by payment, from the first run on. */
+  /** The parts by payment; set by the first run. */
   readonly parts?: readonly RefundPart[]
-  /** The lines that go back, from the first run on. */
+  /** The refunded lines; set by the first run. */
   readonly items?: readonly RefundedItem[]
-  /** The refunds that the order had before: a refund that is not among them may be that of this plan. */
+  /** The existing refunds of the order: any other refund may belong to this plan. */
   readonly earlierRefundIds?: readonly string[]
 }
 
-/** A refund that was carried out, as far as the platform lets it. */
+/** The outcome of a refund plan. */
 export interface RefundOutcome {
-  /** One for each payment that gives something back. */
+  /** One part for each refunded payment. */
   readonly parts: readonly RefundPart[]
-  /** The amount that has gone back; decimal text, as the others. */
+  /** The refunded amount, as decimal text like the other amounts. */
   readonly refunded: string
-  /** The amount that is on its way. */
+  /** The pending amount. */
   readonly pending: string
-  /** The amount that was declined. Make a new plan to try again. */
+  /** The declined amount. Create a new plan to try again. */
   readonly failed: string
 }
 
 /**
- * Less can go back than was asked for (code `REFUND_NOT_AVAILABLE`). Nothing was given back; `refundable` says which
- * payments can go back and why the others cannot.
+ * Less can be refunded than requested (code `REFUND_NOT_AVAILABLE`). Nothing was refunded; `refundable` says which
+ * payments can be refunded and why the others cannot.
  */
 export class RefundNotAvailableError extends FrontdeskError {
   override name = 'RefundNotAvailableError'
@@ -106,11 +106,11 @@ export class RefundNotAvailableError extends FrontdeskError {
   }
 }
 
-/** Whether less can go back than was asked for; read `error.refundable`. */
+/** Whether less can be refunded than requested; read `error.refundable`. */
 export const isRefundNotAvailableError = (error: unknown): error is RefundNotAvailableError =>
   isFrontdeskError(error) && error.name === 'RefundNotAvailableError'
 
-/** Reads an amount that the app gives. @throws ValidationError when it is not an amount above zero of the currency */
+/** Parses an amount of the app. @throws ValidationError when it is not an amount above zero in the currency */
 export const readAmount = (
   text: string,
   field: string,
@@ -130,14 +130,14 @@ export const readAmount = (
   return units
 }
 
-/** Whether a payment by membership, which moves no money, goes back with what is asked for. */
+/** Whether a membership payment, which moves no money, is part of the refund. */
 const isCredit = (
   { membershipPaymentDetails: details }: Payment,
   { everything, lines = [] }: RefundRequest,
 ): boolean =>
   details !== undefined && (everything ?? lines.some(({ lineItemId }) => lineItemId === details.lineItemId))
 
-/** Divides a refund among the payments that can go back: those of providers before those of the business. */
+/** Splits a refund over the refundable payments: provider payments first, then manual ones. */
 const divide = (
   { request, asked }: { readonly request: RefundRequest; readonly asked: bigint | undefined },
   { payments, digits }: CountedRefundable,
@@ -164,7 +164,7 @@ const divide = (
   return { parts, missing: open ?? 0n }
 }
 
-/** All pieces of an order that no refund names. */
+/** All items of an order that no refund includes. */
 const itemsLeft = (
   { lineItems = [] }: RefundedOrder,
   { refunds }: CountedRefundable,
@@ -177,9 +177,9 @@ const itemsLeft = (
     .filter(({ quantity }) => quantity > 0)
 
 /**
- * The parts of a refund by payment, and the lines that go back with it. `asked` is the amount; everything without it.
+ * Returns the parts of a refund by payment, and its lines. `asked` is the amount; without it, everything is refunded.
  *
- * @throws RefundNotAvailableError when less can go back
+ * @throws RefundNotAvailableError when less can be refunded
  */
 export const partsOf = (
   order: RefundedOrder,
@@ -196,7 +196,7 @@ export const partsOf = (
     )
   if (!parts.length)
     throw new RefundNotAvailableError('No payment of the order can go back: see error.refundable', counted)
-  // The lines go back with the money for them: with everything, when no money stays behind.
+  // The lines are refunded with their money: with everything, if no amount remains.
   const stays = payments.some(
     ({ payment, left }) =>
       unitsOf(left.amount, digits) > 0n && !parts.some(({ paymentId }) => paymentId === payment.id),

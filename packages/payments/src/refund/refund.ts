@@ -24,11 +24,11 @@ import {
 } from './plan.ts'
 import { countRefundable, type CountedRefundable, type RefundedOrder } from './refundable.ts'
 
-/** One refund that is to be made; `planRefund` makes it and `refund` carries it out. */
+/** A planned refund; `planRefund` creates the plan and `refund` carries it out. */
 export interface RefundPlan {
-  /** How far it is. Keep it with `JSON.stringify(plan)`. */
+  /** The progress of the plan. Store it with `JSON.stringify(plan)`. */
   state: RefundPlanState
-  /** The run that is under way, which every call of `refund` shares. */
+  /** The run in progress, which all concurrent calls of `refund` share. */
   running: Promise<RefundOutcome> | undefined
   /** State of the plan as plain data; pass it to `planRefund` to continue. */
   readonly toJSON: () => RefundPlanState
@@ -36,9 +36,9 @@ export interface RefundPlan {
 
 /** Options of a run. */
 export interface RefundOptions {
-  /** Stops the plan. It continues where it was when it is given to `refund` again. */
+  /** Stops the plan. To continue, pass it to `refund` again. */
   readonly signal?: AbortSignal | undefined
-  /** Called before and after each call that gives something back: keep the state to continue after a reload. */
+  /** Called before and after each write: store the state to be able to continue after a reload. */
   readonly onProgress?: ((state: RefundPlanState) => void) | undefined
 }
 
@@ -53,8 +53,8 @@ const checkRequest = ({ amount, lines, everything, restock }: RefundRequest): vo
 }
 
 /**
- * Plans one refund: of a request, or of the state of a plan that was begun elsewhere, such as before a reload. Make one
- * plan for each refund and keep it: however often `refund` is called with it, the money goes back once.
+ * Plans one refund: from a request, or from the state of an earlier plan, such as one before a reload. Create one plan
+ * for each refund and keep it: however often `refund` is called with it, the money is refunded once.
  *
  * @throws ValidationError when not exactly one of `amount`, `lines` and `everything` is given.
  * @example
@@ -71,14 +71,13 @@ export const planRefund = (
 }
 
 /**
- * Carries out a plan: divides it among the payments of the order, and gives back one payment after the other. May be called
- * as often as one likes, at once, after a failure, after a stop and after a reload: money that went back does not go back
- * twice, and after a lost answer the refund is looked for before it is asked for again.
+ * Carries out a plan: splits it over the payments of the order, and refunds one payment after the other. You can call
+ * it any number of times, concurrently, after a failure, after a stop and after a reload: nothing is refunded twice,
+ * and after a lost response the plan looks for its refund before it requests it again.
+ * A payment that is declined does not stop the others: its part has the reason, and `failed` is the declined amount.
+ * Items are restocked with the first refunded payment.
  *
- * A payment that is declined does not stop the others: its part says why, and `failed` is the amount that stayed. Pieces
- * return to the stock with the first payment that goes back.
- *
- * @throws RefundNotAvailableError when less can go back than was asked for; nothing goes back then.
+ * @throws RefundNotAvailableError when less can be refunded than requested; nothing is refunded then.
  * @throws ValidationError when the amount is not above zero, or has more digits than its currency has.
  * @throws ApplicationError `ORDER_NOT_FOUND`.
  * @throws AbortError when `signal` stops it.
@@ -103,7 +102,7 @@ export const refund = (
 
 type Progress = (change: Partial<RefundPlanState>) => void
 
-/** The amount that is asked for; `undefined` for everything. */
+/** The requested amount; `undefined` for everything. */
 const askedFor = async (
   client: Client<ElevatedAuth>,
   order: RefundedOrder,
@@ -167,7 +166,7 @@ const carryOut = async (
 const partOf = ({ parts = [] }: RefundPlanState, paymentId: string): RefundPart | undefined =>
   parts.find((one) => one.paymentId === paymentId)
 
-/** The state with what a refund of the platform says about a part. */
+/** Updates the state of a part from a refund of the platform. */
 const answered = (part: RefundPart, { id, transactions = [] }: Refund): RefundPart => {
   const own = transactions.find(({ paymentId }) => paymentId === part.paymentId)
   const { refundStatus, refundStatusInfo = {} } = own ?? {}
@@ -177,7 +176,9 @@ const answered = (part: RefundPart, { id, transactions = [] }: Refund): RefundPa
   return { ...part, status, refundId: id, ...(status === 'FAILED' && { error: { code, description } }) }
 }
 
-/** The refund of a part whose answer was lost: it is younger than the plan, and for the same amount of the payment. */
+/**
+ * Finds the refund of a part whose response was lost: it is newer than the plan, and has the same payment and amount.
+ */
 const findMade = async (
   client: Client<ElevatedAuth>,
   { orderId = '', earlierRefundIds = [], parts = [] }: RefundPlanState,
@@ -199,7 +200,7 @@ const findMade = async (
   )
 }
 
-/** Whether the platform has declined a call, so that it did nothing and would not do it later either. */
+/** Whether the platform declined a call for good, so that it had no effect and a retry would fail too. */
 const isDeclined = (error: unknown): error is Error & { readonly code: string } =>
   isApplicationError(error) && !error.retryable && !isAuthError(error) && !isRateLimitError(error)
 
@@ -219,7 +220,7 @@ const sideEffectsOf = (
   ...(typeof notify === 'string' && { customMessage: notify }),
 })
 
-/** Gives one payment back; a part that is declined says so, and every other failure is thrown. */
+/** Refunds one payment; a declined part records the reason, and every other error is thrown. */
 const giveBack = async (
   client: Client<ElevatedAuth>,
   plan: RefundPlan,
@@ -240,7 +241,7 @@ const giveBack = async (
     }
   }
   const { parts = [], items = [], request, orderId: ecomOrderId = '' } = plan.state
-  // Lines and pieces of the stock go with one payment: the first one that was not declined.
+  // Lines and restocked items belong to one payment: the first one that was not declined.
   const isFirst = parts.slice(0, parts.indexOf(part)).every(({ status }) => status === 'FAILED')
   const details: RefundDetails = {
     ...(isFirst && items.length > 0 && { items: [...items] }),
@@ -252,7 +253,7 @@ const giveBack = async (
     ...(request.reason !== undefined && { reason: request.reason }),
   }
   const sideEffects = sideEffectsOf(plan.state, items, isFirst)
-  // Kept before the call: whoever continues after a reload does not know whether it was made.
+  // The state is stored before the call: after a reload, nobody knows whether the call was made.
   change({ ...part, status: 'UNSURE' })
   try {
     const { refundId, orderTransactions } = await triggerRefund(
@@ -262,7 +263,7 @@ const giveBack = async (
         payments: [
           {
             paymentId,
-            // A membership gives its credits back whole.
+            // Membership credits are always returned in full.
             ...(unitsOf(part.amount, digitsOf(part.amount)) > 0n && { amount: { amount: part.amount } }),
             ...(part.byHand && { externalRefund: true }),
           },

@@ -14,43 +14,43 @@ import {
 } from '../refunds.ts'
 import { digitsOfCurrency, priceOf, unitsOf } from './decimal.ts'
 
-/** A payment of an order, with what can go back of it. */
+/** A payment of an order, and its refundable amount. */
 export interface RefundablePayment {
   readonly payment: Payment
-  /** `REFUNDABLE` by its provider, `MANUAL` by the business alone, or `NOT_REFUNDABLE`. */
+  /** `REFUNDABLE` by its provider, `MANUAL` only by the business, or `NOT_REFUNDABLE`. */
   readonly status: RefundabilityStatus
-  /** Why the provider cannot give it back, or why nobody can. */
+  /** Why the provider cannot refund it, or why nobody can. */
   readonly reason?: ManuallyRefundableReason | NonRefundableReason
-  /** The part of the payment that has neither gone back nor is on its way. */
+  /** The part of the payment without refunded and pending amounts. */
   readonly left: Price
-  /** The page of the provider on which the business can give it back. */
+  /** The page of the provider on which the business can refund it. */
   readonly providerLink?: string
 }
 
-/** The money of an order that can go back, by payment. */
+/** The refundable amounts of an order, by payment. */
 export interface Refundable {
-  /** The amount that providers and gift cards give back by themselves. */
+  /** The amount that providers and gift cards refund automatically. */
   readonly automatic: Price
-  /** The amount that the business gives back itself, such as cash. */
+  /** The amount that the business must refund itself, such as cash. */
   readonly byHand: Price
-  /** In the order in which they were made. */
+  /** In the order of creation. */
   readonly payments: readonly RefundablePayment[]
 }
 
-/** The money of an order that can go back, as `refund` counts with it. */
+/** The refundable amounts of an order, in the form that `refund` computes with. */
 export interface CountedRefundable extends Refundable {
-  /** The number of digits that the amounts have after the point. */
+  /** Number of fraction digits of the amounts. */
   readonly digits: number
   readonly refunds: readonly Refund[]
 }
 
-/** The order, as far as refunds look at it. */
+/** The part of an order that refunds read. */
 export type RefundedOrder = Pick<Order, 'id' | 'currency' | 'lineItems'>
 
-/** Whether a refund has given money back, or still may. */
+/** Whether a refund has succeeded or is still pending. */
 const isLive = ({ refundStatus }: RefundTransaction): boolean => refundStatus !== 'FAILED'
 
-/** The number of pieces of a line that refunds name which have not failed. */
+/** The number of items of a line in refunds that have not failed. */
 export const refundedPieces = (refunds: readonly Refund[], lineItemId: string): number =>
   refunds
     .filter(({ transactions = [] }) => transactions.some(isLive))
@@ -58,7 +58,7 @@ export const refundedPieces = (refunds: readonly Refund[], lineItemId: string): 
     .filter((item) => item.lineItemId === lineItemId)
     .reduce((pieces, { quantity }) => pieces + quantity, 0)
 
-/** The amount of a payment; of an authorized one, the part that was captured. */
+/** The amount of a payment; for an authorized one, the captured part. */
 const amountOf = ({ amount, regularPaymentDetails }: Payment): string => {
   const captured = regularPaymentDetails?.authorizationDetails?.captures?.find(
     ({ status }) => status === 'SUCCEEDED',
@@ -117,7 +117,7 @@ export const countRefundable = async (
 }
 
 /**
- * Says what can go back of an order, payment by payment, and why the rest cannot. `refund` gives it back.
+ * Returns the refundable amount of an order by payment, and why the rest is not refundable. `refund` refunds it.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`.
  * @throws ContextError without an elevated client.

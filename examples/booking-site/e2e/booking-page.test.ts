@@ -121,10 +121,10 @@ describe('the page of a service on a phone', () => {
     await times().first().waitFor()
   })
 
-  it('narrows the times to a place, each time once', async () => {
+  it('narrows the times to a location, each time once', async () => {
     await page.goto(`${site.url}/services/first-consultation`)
     await times().first().waitFor()
-    await panel().getByRole('group', { name: 'Place' }).getByRole('radio', { name: /Graça/ }).check()
+    await panel().getByRole('group', { name: 'Location' }).getByRole('radio', { name: /Graça/ }).check()
     await times().first().waitFor()
     const shown = await times().evaluateAll((radios) =>
       radios.map((radio) => radio.parentElement?.textContent),

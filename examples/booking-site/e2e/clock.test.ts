@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest'
+import { dayText } from './journey.ts'
 import { serveForTests } from './site-under-test.ts'
 
 const site = serveForTests()
 const day = 86_400_000
-
-/** A day of the studio, as the timetable writes it: `Tue 2 Jun`. */
-const dayText = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'Europe/Lisbon',
-  }).format(moment)
 
 const shownToday = (): Promise<string | null> =>
   site.page.getByRole('heading', { level: 3, name: /, today$/ }).textContent()

@@ -8,6 +8,15 @@ export const declinedCard = '4000 0000 0000 0002'
 export const headingOf = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name })
 
+/** A day of the studio, as the timetable writes it: `Tue 2 Jun`. */
+export const dayText = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Europe/Lisbon',
+  }).format(moment)
+
 /** The times of the day that is shown. */
 export const times = (panel: Locator): Locator =>
   panel.getByRole('group', { name: /^Time on/ }).getByRole('radio')

@@ -88,9 +88,17 @@ describe('signing in', { timeout: 60_000 }, () => {
     await inspect(page, 'sign-in, with errors')
 
     await fillSignIn({ email: 'nobody@example.com', password })
-    await expectRefused('E-mail', 'We know no account with this address.')
-    await fillSignIn({ ...ana, password: 'wrong' })
-    await expectRefused('Password', 'This is not the password of the account.')
+    // Nobody learns whether there is such an account.
+    for (const person of [
+      { email: 'nobody@example.com', password },
+      { ...ana, password: 'wrong' },
+    ]) {
+      await fillSignIn(person)
+      await expectRefused('Password', 'The e-mail address or the password is wrong.')
+      expect(await field('E-mail').getAttribute('aria-invalid')).not.toBe('true')
+      await page.reload()
+    }
+    await field('E-mail').fill(ana.email)
 
     await field('Password').fill(ana.password)
     expect(await field('Password').getAttribute('type')).toBe('password')
@@ -195,7 +203,7 @@ describe('signing in', { timeout: 60_000 }, () => {
     )
     await page.getByText('I am not a robot').click()
     await button('Create account').click()
-    await page.getByText('That did not convince us').waitFor()
+    await page.getByText('That didn’t work').waitFor()
     expect(await captcha.isChecked()).toBe(false)
     expect(await field('Password').inputValue()).toBe(password)
     await page.getByText('I am not a robot').click()

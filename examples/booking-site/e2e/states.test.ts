@@ -2,7 +2,7 @@ import { apiKey } from '@frontdesk/auth'
 import { queryExtendedBookings } from '@frontdesk/bookings'
 import { createClient, local } from '@frontdesk/core'
 import { searchOrders } from '@frontdesk/ecom'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { inspect, repeated, watchRequests, watchShifts } from './page-checks.ts'
 import { serveForTests, signInAt } from './site-under-test.ts'
@@ -129,4 +129,25 @@ it('has no barrier without a network, and goes on once it is back', { timeout: 6
   await page.getByText(/You are offline/).waitFor({ state: 'detached' })
   await page.getByRole('region', { name: 'Services found' }).getByRole('link').first().waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+})
+
+it('shows in forced colors what is chosen, what is a button, and the colours of a product', async () => {
+  const page = await site.openPage({ forcedColors: 'active' })
+  const colourOf = (target: Locator, name: 'background-color' | 'border-top-color'): Promise<string> =>
+    target.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)
+  await page.goto(`${site.url}/services/deep-tissue-massage`)
+  const panel = page.getByRole('complementary', { name: 'Book' })
+  const times = panel.getByRole('group', { name: /^Time on/ }).locator('label')
+  await times.first().click()
+  await expect
+    .poll(() => colourOf(times.first(), 'background-color'))
+    .not.toBe(await colourOf(times.nth(1), 'background-color'))
+  const go = panel.getByRole('button', { name: 'Continue' })
+  expect(await colourOf(go, 'border-top-color')).not.toBe(await colourOf(go, 'background-color'))
+
+  await page.goto(`${site.url}/shop/harbour-mat`)
+  const swatches = page.getByRole('group', { name: 'Colour' }).locator('label > span[title]')
+  await swatches.first().waitFor()
+  const colours = await Promise.all((await swatches.all()).map((one) => colourOf(one, 'background-color')))
+  expect(new Set(colours).size).toBe(3)
 })

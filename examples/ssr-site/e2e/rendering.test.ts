@@ -83,6 +83,18 @@ describe('a page', () => {
     }
   })
 
+  it.each(['/', '/services/slow-massage', '/visit', '/nowhere'])(
+    'says to people without script what needs it: %s',
+    async (path) => {
+      const html = await (await fetch(site.url + path)).text()
+      const [notice = ''] = /<noscript>.*?<\/noscript>/s.exec(html) ?? []
+      expect(textOf(notice)).toContain(
+        'To book and to use the cart, please switch it on, or call the studio.',
+      )
+      expect(textOf(html)).toContain('+351 210 000 011')
+    },
+  )
+
   it.each(['/nowhere', '/services/nowhere', '/shop/nowhere'])(
     'says with 404 that there is no %s',
     async (path) => {

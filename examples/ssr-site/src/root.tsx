@@ -1,8 +1,9 @@
 import { ErrorPage } from '@frontdesk/example-booking-site/layout/error-page.tsx'
 import { ThemeScript } from '@frontdesk/react'
 import type { ReactNode } from 'react'
-import { Links, type LinksFunction, Meta, Outlet, Scripts } from 'react-router'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import icon from '@frontdesk/example-booking-site/icon.svg'
+import type { loader } from './site/emulator-clock.tsx'
 import styles from './styles.css?url'
 
 export const links: LinksFunction = () => [
@@ -12,11 +13,14 @@ export const links: LinksFunction = () => [
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const clock = useRouteLoaderData<typeof loader>('site/emulator-clock')
   return (
     // The script of the theme changes the element before React looks.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        {/* Before all other scripts: `Date` shows the time of the emulator. */}
+        {clock && <script src={clock.clockUrl} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
@@ -26,6 +30,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <noscript>
+          <p className="bg-coral-soft px-4 py-2.5 text-center text-sm font-semibold">
+            You can read and search this site without JavaScript. To book and to use the cart, please switch
+            it on, or call the studio.
+          </p>
+        </noscript>
         {children}
         <Scripts />
       </body>

@@ -1,4 +1,4 @@
-import { runInNewContext } from 'node:vm'
+import { createContext, runInContext, runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createEmulator, type Emulator } from '../src/index.ts'
 
@@ -75,6 +75,19 @@ describe('the clock of a page', () => {
     emulator.reset()
     page.run(await (await load()).text())
     expect(page.run('Date.now()')).toBe(page.machine.now)
+  })
+
+  it('is that of a server too, which runs the script again before each page', async () => {
+    const server = createContext({})
+    const dateOf = async (): Promise<unknown> => {
+      runInContext(await (await load()).text(), server)
+      return runInContext('new Date().toISOString().slice(0, 10)', server)
+    }
+    expect(await dateOf()).toBe('2026-05-04')
+    emulator.clock.advance(86_400_000)
+    expect(await dateOf()).toBe('2026-05-05')
+    emulator.clock.set(new Date('2026-05-01T09:00:00Z'))
+    expect(await dateOf()).toBe('2026-05-01')
   })
 
   it('is given to pages of other origins, which learn nothing else', async () => {

@@ -35,7 +35,7 @@ function Account() {
                   aria-current={pathname === to ? 'page' : isHere || undefined}
                   className={cx(
                     'flex min-h-11 items-center rounded-full px-4 font-semibold hover:bg-sand',
-                    isHere && 'bg-sand',
+                    isHere && 'bg-sand forced-colors:underline forced-colors:underline-offset-8',
                   )}
                 >
                   {label}

@@ -154,9 +154,9 @@ export function TimePicker({
       )}
       {hasPlaces && (
         <FilterChips
-          label="Place"
+          label="Location"
           value={choice.at ?? ''}
-          allLabel="Any place"
+          allLabel="Any location"
           options={(service?.locations ?? []).flatMap(({ business }) =>
             business?.id ? [{ value: business.id, label: business.name ?? 'The studio' }] : [],
           )}

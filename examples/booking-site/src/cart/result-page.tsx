@@ -91,7 +91,7 @@ export function ResultPage() {
       {outcome ? (
         <outcome.Icon aria-hidden size={52} strokeWidth={1.6} className={outcome.iconClass} />
       ) : (
-        <Skeleton className="size-13 rounded-full" />
+        !error && <Skeleton className="size-13 rounded-full" />
       )}
       <div className="grid gap-3">
         <PageHeading title={outcome?.title ?? 'Your order'} />

@@ -68,7 +68,7 @@ function DaySessions({ sessions, services }: DaySessionsProps) {
   const start = sessions[0] && slotStart(sessions[0])
   if (!start) return null
   return (
-    <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[15rem_1fr]">
+    <section className="grid gap-x-10 gap-y-3 lg:grid-cols-[17rem_1fr]">
       <h3 className="pt-1 text-xl">{formatDay(start, studio.timeZone)}</h3>
       <ul className="grid divide-y divide-line rounded-card bg-paper">
         {sessions.map((slot) => (

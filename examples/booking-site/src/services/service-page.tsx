@@ -63,13 +63,13 @@ export function ServicePage() {
   )
 }
 
-/** Price, length and number of places, in one line. The place itself is longer: it stands among the facts. */
+/** Price, length and number of locations, in one line. The location itself is longer: it stands among the facts. */
 function factLine(service: Service, lengths: readonly number[]): string {
   const places = placesOf(service)
   return [
     formatServicePrice(service.payment),
     lengths.map(formatDuration).join(' or '),
-    places.length > 1 && `${places.length} places`,
+    places.length > 1 && `${places.length} locations`,
   ]
     .filter(Boolean)
     .join(' · ')

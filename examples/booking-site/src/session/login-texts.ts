@@ -5,18 +5,23 @@ type Errors = Readonly<Partial<Record<string, string>>>
 
 /** The fault of a field, in the words of the site. */
 const textsByCode: Readonly<Partial<Record<LoginErrorCode, string>>> = {
-  invalidEmail: 'We know no account with this address.',
   emailAlreadyExists: 'There is an account with this address already.',
-  invalidPassword: 'This is not the password of the account.',
   verificationFailed: 'This code is wrong or too old. Check it, or ask for another one.',
   missingCaptchaToken: 'One more thing: show that you are not a robot.',
-  invalidCaptchaToken: 'That did not convince us. Please show it once more.',
+  invalidCaptchaToken: 'That didn’t work. Please show it once more.',
 }
 
 /** Messages by field; what the platform says itself is kept where the site has no better words. */
 export function explainFields(errors: Errors, code: LoginErrorCode | undefined): Errors {
   const text = code && textsByCode[code]
   return text ? Object.fromEntries(Object.keys(errors).map((field) => [field, text])) : errors
+}
+
+/** The faults of a sign-in. They do not tell whether there is an account: that is nobody else's business. */
+export function explainSignIn(errors: Errors, code: LoginErrorCode | undefined): Errors {
+  if (code === 'invalidEmail' || code === 'invalidPassword')
+    return { password: 'The e-mail address or the password is wrong.' }
+  return explainFields(errors, code)
 }
 
 /** The reason that keeps a person from signing in and does not belong to one field. */

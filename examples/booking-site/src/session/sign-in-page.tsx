@@ -8,7 +8,7 @@ import { Captcha, readCaptcha } from './captcha.tsx'
 import { HostedSignIn } from './hosted-sign-in.tsx'
 import { loginNotice } from './login-notice.tsx'
 import { LoginSteps } from './login-steps.tsx'
-import { explainEmail, explainFields } from './login-texts.ts'
+import { explainEmail, explainSignIn } from './login-texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { SessionForm } from './session-form.tsx'
 import { SessionFrame } from './session-frame.tsx'
@@ -25,7 +25,7 @@ export function SignInPage() {
   const flow = useLogin({ redirectUri: callbackPath, returnTo })
   if (isMember) return <Navigate to={returnTo} replace />
   const { result, errorCode, fieldErrors, isCaptchaRequired, isPending, login } = flow
-  const errors = explainFields(fieldErrors, errorCode)
+  const errors = explainSignIn(fieldErrors, errorCode)
 
   return (
     <SessionFrame>

@@ -10,10 +10,11 @@ const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2.5 text-center leading-tight font-semibold transition-colors duration-150'
 
 const looks: Record<ButtonLook, string> = {
-  solid: 'bg-action text-on-action hover:bg-action-hover',
+  // In forced colors a button without a border would look like text.
+  solid: 'border border-transparent bg-action text-on-action hover:bg-action-hover',
   outline: 'border border-control text-ink hover:border-ink hover:bg-sand',
   quiet: 'text-teal hover:bg-teal-soft',
-  danger: 'bg-coral-text text-paper hover:opacity-90',
+  danger: 'border border-transparent bg-coral-text text-paper hover:opacity-90',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -21,9 +21,10 @@ interface ChoiceChipProps {
 const look =
   'relative cursor-pointer border transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-coral'
 
+// Forced colors take away backgrounds and rings, which tell the chosen one: chips keep them.
 const marks = {
-  fill: 'has-checked:border-action has-checked:bg-action has-checked:text-on-action',
-  ring: 'border-transparent ring-action hover:border-control has-checked:border-transparent has-checked:ring-2',
+  fill: 'has-checked:border-action has-checked:bg-action has-checked:text-on-action forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[color:Highlight] forced-colors:has-checked:text-[color:HighlightText]',
+  ring: 'border-transparent ring-action hover:border-control has-checked:border-transparent has-checked:ring-2 forced-color-adjust-none',
 }
 
 /**

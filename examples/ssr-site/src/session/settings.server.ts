@@ -11,6 +11,9 @@ const {
 /** The address of the platform, which the client of the page must name too: the keys of its cache hold it. */
 export { platformUrl, siteUrl }
 
+/** The script that lets a page and this server follow the clock of the emulator, which a developer can move. */
+export const clockUrl = new URL('/_emulator/clock.js', platformUrl).href
+
 /** How the server keeps the session of a person: in cookies that no script can read. */
 export const sessionOptions: ServerSessionOptions = {
   platform: local(platformUrl),

@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import type { AuthorizationAnswer, AuthorizationRequest } from '../auth/authorization.ts'
 import { allowedAddress } from '../auth/client.ts'
 import type { Context } from '../auth/dependencies.ts'
+import { fontSources } from './brand-style.ts'
 import { layout } from './layout.ts'
 import { html, raw } from '../html/markup.ts'
 import { type PageResponse, redirectSessionOf } from './request.ts'
@@ -41,8 +42,9 @@ export const messageAnswer = (
       "default-src 'none'",
       "style-src 'self'",
       `script-src 'sha256-${scriptHash}'`,
-      // The icon of the page.
-      'img-src data:',
+      // The icon of the page, and the logo and the font of the business.
+      "img-src 'self' data: http: https:",
+      `font-src ${fontSources(business.branding ?? {})}`,
       `frame-ancestors ${target}`,
       "base-uri 'none'",
     ].join('; '),

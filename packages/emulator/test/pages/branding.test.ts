@@ -37,6 +37,25 @@ it('the hosted pages look like the business', async () => {
   ])
 })
 
+it('the page in the hidden frame of a sign-in may load the font of the business', async () => {
+  await start({
+    business: { branding: { font: { family: 'Studio', source: 'https://fonts.example/studio.woff2' } } },
+  })
+  const query = new URLSearchParams({
+    client_id: emulator!.clientId,
+    redirect_uri: 'http://localhost:5173/signed-in',
+    response_type: 'code',
+    response_mode: 'web_message',
+    prompt: 'none',
+    state: 'app-state',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  })
+  const page = await open(`/oauth2/authorize?${query.toString()}`)
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')?.split('; ')).toContain('font-src https://fonts.example')
+})
+
 it('the hosted pages have a look of their own without a branding', async () => {
   await start()
   const page = await open('/pages/login')

@@ -83,7 +83,8 @@ describe('an answer by message', () => {
       "default-src 'none'",
       "style-src 'self'",
       `script-src 'sha256-${hash}'`,
-      'img-src data:',
+      "img-src 'self' data: http: https:",
+      'font-src data:',
       `frame-ancestors ${app}`,
       "base-uri 'none'",
     ])

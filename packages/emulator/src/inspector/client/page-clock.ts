@@ -1,5 +1,6 @@
 // Lets a page of an app follow the clock of the emulator: `Date` tells the emulator's time. `GET /_emulator/clock.js`
 // gives this script with `frontdeskClock` in front of it. Running it again brings the page to the clock of that moment.
+// A server that renders pages runs it too, before each page.
 
 /** The moment that the clock shows, in milliseconds since 1970, and the address at which it can be asked for again. */
 declare const frontdeskClock: { readonly now: number; readonly address: string }
@@ -35,9 +36,11 @@ const createPageClock = (): PageClock => {
     for (const end of ['load', 'error']) script.addEventListener(end, () => script.remove())
     document.head.append(script)
   }
-  // The clock is moved in another tab or window.
-  document.addEventListener('visibilitychange', ask)
-  addEventListener('focus', ask)
+  // The clock is moved in another tab or window. A server has neither, and runs the script again itself.
+  if (typeof document !== 'undefined') {
+    document.addEventListener('visibilitychange', ask)
+    addEventListener('focus', ask)
+  }
   return {
     follow(to) {
       const difference = to - RealDate.now()

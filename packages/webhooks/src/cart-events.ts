@@ -1,5 +1,5 @@
 import { shape } from '@frontdesk/core'
-import { type Cart, cartShape } from '@frontdesk/ecom'
+import { type Cart, cartShape, type CartSummary, paymentSummaryShape } from '@frontdesk/ecom'
 import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 
 /** Data of the events of carts, by the last part of their type. */
@@ -8,6 +8,8 @@ export interface CartEventData {
   updated: { cart: Cart; modifiedFields: ModifiedFields }
   /** The cart in its last state. */
   deleted: { cart: Cart }
+  /** The costs of the cart were calculated, as `calculateCart` does. `cartId` names the cart. */
+  calculated: CartSummary
 }
 
 /** An event of a cart. */
@@ -24,6 +26,14 @@ export type CartEvent = EventsOf<'cart', CartEventData>
 export const cartEvents: EventFamily<CartEvent> = {
   entityFqdn: 'wix.ecom.v2.cart',
   entity: 'cart',
-  types: { created: 'cart.created', updated: 'cart.updated', deleted: 'cart.deleted' },
-  shape: /* @__PURE__ */ shape<CartEventData['updated']>({ cart: cartShape }),
+  types: {
+    created: 'cart.created',
+    updated: 'cart.updated',
+    deleted: 'cart.deleted',
+    calculated: 'cart.calculated',
+  },
+  shape: /* @__PURE__ */ shape<Pick<CartSummary, 'paymentSummary'> & { cart: Cart }>({
+    cart: cartShape,
+    paymentSummary: paymentSummaryShape,
+  }),
 }

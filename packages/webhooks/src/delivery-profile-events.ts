@@ -1,12 +1,25 @@
-import { shape } from '@frontdesk/core'
-import { type DeliveryProfile, deliveryProfileShape } from '@frontdesk/ecom'
+import { date, shape } from '@frontdesk/core'
+import { type DeliveryProfile, deliveryProfileShape, type DeliveryRegion } from '@frontdesk/ecom'
 import type { EventFamily, EventsOf, ModifiedFields } from './event.ts'
 
-/** Data of the events of delivery profiles, by the last part of their type. A change of a region is a change of its profile. */
+/** A delivery region that was added or updated, with the ids of itself and of its profile. */
+export interface DeliveryRegionEventData extends Omit<DeliveryRegion, 'id'> {
+  deliveryProfileId?: string
+  deliveryRegionId: string
+}
+
+/** Data of the events of delivery profiles, by the last part of their type. */
 export interface DeliveryProfileEventData {
   created: { deliveryProfile: DeliveryProfile }
+  /** The profile or one of its regions was changed: a change of a region has an event of its own too. */
   updated: { deliveryProfile: DeliveryProfile; modifiedFields: ModifiedFields }
   deleted: { deliveryProfile: DeliveryProfile }
+  /** A region was added to the profile. */
+  regionAdded: DeliveryRegionEventData
+  /** A region of the profile was updated. */
+  regionUpdated: DeliveryRegionEventData
+  /** A region was removed from the profile. */
+  regionRemoved: Pick<DeliveryRegionEventData, 'deliveryProfileId' | 'deliveryRegionId'>
 }
 
 /** An event of a delivery profile. */
@@ -25,8 +38,12 @@ export const deliveryProfileEvents: EventFamily<DeliveryProfileEvent> = {
     created: 'deliveryProfile.created',
     updated: 'deliveryProfile.updated',
     deleted: 'deliveryProfile.deleted',
+    region_added: 'deliveryProfile.regionAdded',
+    region_updated: 'deliveryProfile.regionUpdated',
+    region_removed: 'deliveryProfile.regionRemoved',
   },
-  shape: /* @__PURE__ */ shape<{ deliveryProfile: DeliveryProfile }>({
+  shape: /* @__PURE__ */ shape<Pick<DeliveryRegion, 'createdDate'> & { deliveryProfile: DeliveryProfile }>({
     deliveryProfile: deliveryProfileShape,
+    createdDate: date,
   }),
 }

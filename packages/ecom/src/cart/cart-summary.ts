@@ -194,8 +194,12 @@ const subscriptionChargesShape: Shape<SubscriptionCharges> = /* @__PURE__ */ sha
   charges: /* @__PURE__ */ shape<SubscriptionCharge>({ cycleBillingDate: date }),
 })
 
+export const paymentSummaryShape: Shape<PaymentSummary> = /* @__PURE__ */ shape<PaymentSummary>({
+  subscriptionCharges: subscriptionChargesShape,
+})
+
 export const cartSummaryShape: Shape<CartSummary> = /* @__PURE__ */ shape<CartSummary>({
-  paymentSummary: /* @__PURE__ */ shape<PaymentSummary>({ subscriptionCharges: subscriptionChargesShape }),
+  paymentSummary: paymentSummaryShape,
 })
 
 export const cartCalculationShape: Shape<CartCalculation> = /* @__PURE__ */ shape<CartCalculation>({

@@ -24,6 +24,8 @@ export interface DomainEvent {
   readonly entity?: object
   /** The shape that writes it for the wire. */
   readonly shape?: Shape<unknown>
+  /** Set for an action that has the name of a standard change, such as `updated` of the transactions of an order. */
+  readonly isAction?: boolean
   /** The previous values of the fields that an update modified, by flat path. */
   readonly modifiedFields?: Readonly<Record<string, unknown>>
 }

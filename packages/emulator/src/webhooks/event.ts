@@ -38,8 +38,8 @@ const identityOf = (identity: Identity): Record<string, string> => {
 }
 
 /** Standard slugs carry the entity under a name of their own; every other slug is an action. */
-const changeOf = ({ slug, modifiedFields }: DomainEvent, entity: unknown): object => {
-  switch (slug) {
+const changeOf = ({ slug, isAction, modifiedFields }: DomainEvent, entity: unknown): object => {
+  switch (isAction ? undefined : slug) {
     case 'created':
       return { createdEvent: { entity } }
     case 'updated':

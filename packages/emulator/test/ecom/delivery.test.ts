@@ -159,8 +159,17 @@ describe('delivery regions', () => {
     const removed = shop.call(removeDeliveryRegion, owner, { deliveryProfileId, deliveryRegionId: id })
     expect(removed.deliveryRegions?.map((region) => region.id)).toEqual([world])
     expect(shop.events.map(({ slug, entityFqdn }) => [slug, entityFqdn])).toEqual(
-      ['updated', 'updated', 'updated'].map((slug) => [slug, 'wix.ecom.v1.delivery_profile']),
+      ['updated', 'region_added', 'updated', 'region_updated', 'updated', 'region_removed'].map((slug) => [
+        slug,
+        'wix.ecom.v1.delivery_profile',
+      ]),
     )
+    expect(shop.events.at(-1)!.entity).toEqual({
+      deliveryProfileId: removed.id,
+      deliveryRegionId: shop.events.flatMap(({ slug, entity }) =>
+        slug === 'region_added' ? (entity as { deliveryRegionId: string }).deliveryRegionId : [],
+      )[0],
+    })
   })
 
   it('are refused with the name or the destination of another, and when they are unknown', () => {

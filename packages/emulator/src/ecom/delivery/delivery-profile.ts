@@ -20,12 +20,14 @@ import { subdivisionOf } from '../tax/calculators.ts'
 
 type Context = HandlerContext<unknown>
 
+const entityFqdn = 'wix.ecom.v1.delivery_profile'
+
 export const deliveryProfileEntity: Entity<DeliveryProfile> = defineEntity<DeliveryProfile>({
   name: 'deliveryProfile',
   collection: collection<DeliveryProfile>('ecom.deliveryProfiles'),
   schema: deliveryProfileSchema,
   query: { fields: deliveryProfileFields, defaultSort: { fieldName: 'createdDate', order: 'DESC' } },
-  events: { fqdn: 'wix.ecom.v1.delivery_profile', shape: deliveryProfileShape },
+  events: { fqdn: entityFqdn, shape: deliveryProfileShape },
   errors: { notFound: 'DELIVERY_PROFILE_NOT_FOUND' },
 })
 
@@ -99,6 +101,28 @@ const requireRegion = ({ deliveryRegions = [] }: DeliveryProfile, id: string): D
   return region
 }
 
+/** Changes the regions of a profile, and tells of the region that was added, updated or removed. */
+const changeRegions = (
+  context: Context,
+  profile: DeliveryProfile,
+  slug: 'region_added' | 'region_updated' | 'region_removed',
+  { id: deliveryRegionId, ...region }: DeliveryRegion,
+  deliveryRegions: DeliveryRegion[],
+): DeliveryProfile => {
+  const changed = deliveryProfileEntity.change(context, profile, { deliveryRegions })
+  context.emit({
+    entityFqdn,
+    slug,
+    entityId: profile.id,
+    entity: {
+      deliveryProfileId: profile.id,
+      deliveryRegionId,
+      ...(slug !== 'region_removed' && region),
+    },
+  })
+  return changed
+}
+
 const on = entityHandlers(deliveryProfileEntity, entitySteps(deliveryProfileEntity))
 
 /** The handlers of delivery profiles. */
@@ -113,7 +137,7 @@ export const deliveryProfileHandlers: readonly Handler[] = [
     const { name, active = true, destinations = [] } = deliveryRegion
     const region = { id: context.newId(), name, active, destinations, createdDate: context.now() }
     checkRegion(region, deliveryRegions)
-    return deliveryProfileEntity.change(context, profile, { deliveryRegions: [...deliveryRegions, region] })
+    return changeRegions(context, profile, 'region_added', region, [...deliveryRegions, region])
   }),
 
   handle(updateDeliveryRegion, (context) => {
@@ -132,17 +156,15 @@ export const deliveryProfileHandlers: readonly Handler[] = [
       region,
       deliveryRegions.filter((own) => own !== before),
     )
-    return deliveryProfileEntity.change(context, profile, {
-      deliveryRegions: deliveryRegions.map((own) => (own === before ? region : own)),
-    })
+    const changed = deliveryRegions.map((own) => (own === before ? region : own))
+    return changeRegions(context, profile, 'region_updated', region, changed)
   }),
 
   handle(removeDeliveryRegion, (context) => {
     const { deliveryProfileId, deliveryRegionId } = context.input
     const profile = deliveryProfileEntity.require(context, deliveryProfileId)
     const region = requireRegion(profile, deliveryRegionId)
-    return deliveryProfileEntity.change(context, profile, {
-      deliveryRegions: (profile.deliveryRegions ?? []).filter((own) => own !== region),
-    })
+    const others = (profile.deliveryRegions ?? []).filter((own) => own !== region)
+    return changeRegions(context, profile, 'region_removed', region, others)
   }),
 ]

@@ -292,6 +292,7 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
       if (!events) return
       emit(context, {
         slug,
+        ...(slug === 'updated' && { isAction: true }),
         entityId: kept.id,
         entity: { [name]: own.show(kept), ...details },
         shape: shape<Fields>({ [name]: events.shape }),

@@ -326,8 +326,27 @@ describe('the lines of a draft', () => {
   })
 
   it.each([
+    'newCatalogReferenceOptions',
+    'newSubscriptionSettings',
+    'newPaymentOption',
+    'newTaxableAddress',
+    'newDecimalQuantity',
+    'newFixedQuantity',
+  ])('refuse the change "%s", which the emulator cannot make', (field) => {
+    const { id } = draftOf()
+    expect(() => change(id, matLine, { newQuantity: 2, [field]: {} })).toThrow(
+      refused({
+        field: `lineItemChanges.0.${field}`,
+        description: 'is not supported by the emulator: remove the line, and add it anew',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      }),
+    )
+  })
+
+  it.each([
     [{ newQuantity: 2, newPrice: undefined }, undefined],
     [{}, [400, 'EMPTY_CHANGE_REQUEST', { lineItemId: matLine }]],
+    [{ quantity: 2 }, [400, 'EMPTY_CHANGE_REQUEST', { lineItemId: matLine }]],
   ] as const)('take the change %j, or refuse it', (given, refusal) => {
     const { id } = draftOf()
     if (!refusal) expect(change(id, matLine, given).id).toBe(id)

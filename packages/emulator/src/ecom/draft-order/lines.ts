@@ -8,8 +8,9 @@ import type {
   OrderLineItem,
 } from '@frontdesk/ecom'
 import { isDeepStrictEqual } from 'node:util'
-import { decline, refuse } from '../../kernel/failure.ts'
+import { decline, refuse, refusedUnder } from '../../kernel/failure.ts'
 import { compare, type Currency, multiply, round, sum, toPrice } from '../../kernel/money.ts'
+import { refuseUnsupported } from '../../kernel/unsupported-fields.ts'
 import type { Catalog, Context } from '../catalog.ts'
 import { currencyOfDraft, type KeptDraft } from './draft-order.ts'
 import { taxOfNewPart } from './new-tax.ts'
@@ -188,6 +189,26 @@ const checkModifiers = (line: OrderLineItem, currency: Currency): void => {
     )
 }
 
+/** The changes of a line that the emulator makes. */
+const lineChanges = [
+  'newQuantity',
+  'newPrice',
+  'newPriceDescription',
+  'newProductName',
+  'newDescriptionLines',
+  'newModifierGroups',
+] as const
+
+/** The changes of a line that the hosted platform makes besides. */
+const otherLineChanges = [
+  'newCatalogReferenceOptions',
+  'newSubscriptionSettings',
+  'newPaymentOption',
+  'newTaxableAddress',
+  'newDecimalQuantity',
+  'newFixedQuantity',
+]
+
 const changeLine = (
   detail: DraftLineItem,
   change: DraftLineItemChange,
@@ -199,7 +220,10 @@ const changeLine = (
   const { newQuantity, newPrice, newPriceDescription, newProductName } = changes
   const line = detail.lineItem ?? { id: lineItemId }
   const data = { lineItemId }
-  if (!Object.keys(changes).length)
+  refusedUnder(at, () => {
+    refuseUnsupported(changes, otherLineChanges, 'remove the line, and add it anew')
+  })
+  if (!lineChanges.some((name) => Object.hasOwn(changes, name)))
     throw decline(400, 'EMPTY_CHANGE_REQUEST', 'The change of this line changes nothing', data)
   const isOtherQuantity = newQuantity !== undefined && newQuantity !== line.quantity
   if (line.fulfillerId !== undefined && isOtherQuantity)

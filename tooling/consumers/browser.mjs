@@ -7,6 +7,8 @@ export async function openPage(url, use) {
   const browser = await chromium.launch({ executablePath: await chromiumPath() })
   try {
     const page = await browser.newPage()
+    // A development server compiles a page when it is first opened.
+    page.setDefaultTimeout(120_000)
     const errors = []
     page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
     await page.goto(url)

@@ -1,12 +1,12 @@
 // #region booking
 import { addDays, dayOf, localDateTimeOf, type Service } from '@frontdesk/bookings'
 import { useAvailability, useBookingFlow } from '@frontdesk/react'
-import type { FormEvent, ReactElement } from 'react'
+import { type FormEvent, type ReactElement, useState } from 'react'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 export function Booking({ service }: { service: Service }): ReactElement {
-  const today = dayOf(localDateTimeOf(new Date(), timeZone))
+  const [today] = useState(() => dayOf(localDateTimeOf(new Date(), timeZone)))
   const { days, status, error, reason } = useAvailability({
     serviceId: service.id,
     from: addDays(today, 1),

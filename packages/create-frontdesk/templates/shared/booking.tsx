@@ -1,6 +1,6 @@
 import { addDays, dayOf, localDateTimeOf, type Service } from '@frontdesk/bookings'
 import { useAvailability, useBookingFlow, useCheckout, useFieldErrors } from '@frontdesk/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
@@ -16,7 +16,7 @@ function formatTime(date: Date) {
 /** Finds a time slot of a service and books it. */
 export function Booking({ service }: { service: Service }) {
   const serviceId = service.id
-  const today = dayOf(localDateTimeOf(new Date(), timeZone))
+  const [today] = useState(() => dayOf(localDateTimeOf(new Date(), timeZone)))
   const week = { from: addDays(today, 1), to: addDays(today, 7) }
   const availability = useAvailability({ serviceId, service, ...week, timeZone })
   const { step, slot, error, selectSlot, setDetails, submit, back } = useBookingFlow({ serviceId, timeZone })

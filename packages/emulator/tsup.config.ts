@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { Options } from 'tsup'
 import { library } from '../../tooling/tsup.ts'
 
@@ -23,8 +24,10 @@ export default [
   library('emulator', {
     entry: { index: 'src/esm.ts', cli: 'src/cli.ts' },
     format: ['esm'],
-    dts: { entry: { index: 'src/index.ts' } },
+    dts: false,
     esbuildPlugins: [...(base.esbuildPlugins ?? []), shareCommonJs],
+    // The declarations are published once, too: those of the CommonJS file.
+    onSuccess: () => writeFile('dist/index.d.ts', "export * from './index.cjs'\n"),
   }),
   // jose and temporal-polyfill are ES modules alone, which Jest cannot `require`: they are in the file. It is minified,
   // because a server is run and not read; functions keep their names in stack traces.

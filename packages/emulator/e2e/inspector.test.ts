@@ -208,24 +208,109 @@ describe('the search in JSON', () => {
 })
 
 describe('a page that follows what happens', () => {
+  const rowsOf = (page: Page): Locator => page.locator('tbody tr')
+  /** The text and the address of the row that has the focus. */
+  const focusedRow = (page: Page): Promise<(string | null)[]> =>
+    page.evaluate(() => [
+      document.activeElement?.getAttribute('href') ?? null,
+      document.activeElement?.textContent.trim() ?? null,
+    ])
+
   it('shows a new request without being loaded again, and a link keeps the focus', async () => {
     const page = await open('/inspector/requests')
-    const rows = page.locator('tbody tr')
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Live' }).getAttribute('aria-pressed'))
-      .toBe('true')
+    await button(page, 'Pause updates').waitFor()
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
-    const before = await rows.count()
+    const before = await rowsOf(page).count()
     await page.keyboard.press('j')
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('href'))
+    const focused = await focusedRow(page)
     await fetch(`${emulator.url}/v1/products/unknown`)
-    await expect.poll(() => rows.count()).toBe(before + 1)
-    expect(
-      await page.evaluate(() => [
-        document.activeElement?.getAttribute('href'),
-        document.documentElement.hasAttribute('data-same-page'),
-      ]),
-    ).toEqual([focused, true])
+    await expect.poll(() => rowsOf(page).count()).toBe(before + 1)
+    expect(await focusedRow(page)).toEqual(focused)
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-same-page'))).toBe(true)
+  })
+
+  it('keeps the focus on a row that leads to the same place as another, and on a button', async () => {
+    const page = await open('/inspector/log')
+    // The move of the clock leads to a page that the rail leads to as well.
+    const moved = page.getByRole('main').getByRole('link', { name: 'The clock was moved' })
+    await button(page, 'Pause updates').waitFor()
+    await moved.focus()
+    const before = await rowsOf(page).count()
+    await fetch(`${emulator.url}/v1/products/unknown`)
+    await expect.poll(() => rowsOf(page).count()).toBe(before + 1)
+    await focused(moved)
+    await page.goto(emulator.url)
+    const copy = button(page, 'Copy the client id')
+    await copy.focus()
+    const failed = page.getByRole('link', { name: /refused or failed/ })
+    const count = await failed.textContent()
+    await fetch(`${emulator.url}/v1/products/unknown`)
+    await expect.poll(() => failed.textContent()).not.toBe(count)
+    await focused(copy)
+  })
+
+  it('is read out as a count of new rows, at intervals', async () => {
+    const page = await open('/inspector/log')
+    await page.clock.install()
+    await page.reload()
+    await button(page, 'Pause updates').first().waitFor()
+    const status = page.getByRole('status')
+    expect(await status.textContent()).toBe('')
+    const arrive = async (requests: number): Promise<void> => {
+      const before = await rowsOf(page).count()
+      for (let sent = 0; sent < requests; sent++) await fetch(`${emulator.url}/v1/products/unknown`)
+      await expect.poll(() => rowsOf(page).count()).toBe(before + requests)
+    }
+    await arrive(3)
+    expect(await status.textContent()).toBe('')
+    await page.clock.runFor(1_000)
+    expect(await status.textContent()).toBe('3 new rows.')
+    await arrive(1)
+    await page.clock.runFor(9_000)
+    expect(await status.textContent()).toBe('3 new rows.')
+    await page.clock.runFor(1_000)
+    expect(await status.textContent()).toBe('1 new row.')
+  })
+
+  it('is walked by the arrow keys from a reload, and Enter opens the row', async () => {
+    const page = await open('/inspector/log')
+    const rows = page.locator('tbody a[data-drawer]')
+    await reach(rows.first())
+    await page.keyboard.press('ArrowUp')
+    await focused(rows.first())
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await focused(rows.nth(2))
+    await page.keyboard.press('End')
+    await focused(rows.last())
+    await page.keyboard.press('ArrowDown')
+    await focused(rows.last())
+    await page.keyboard.press('Home')
+    await focused(rows.first())
+    const address = await rows.first().getAttribute('href')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(emulator.url + (address ?? ''))
+  })
+
+  it('is paused and resumed by the keyboard, and a reload keeps the pause', async () => {
+    const page = await open('/inspector/log')
+    const pause = page.getByRole('main').getByRole('button', { name: 'Pause updates' })
+    const resume = page.getByRole('main').getByRole('button', { name: 'Resume updates' })
+    await reach(pause)
+    await page.keyboard.press('Enter')
+    await focused(resume)
+    expect(await page.getByRole('status').textContent()).toBe('The updates are paused.')
+    await reach(resume)
+    const before = await rowsOf(page).count()
+    await fetch(`${emulator.url}/v1/products/unknown`)
+    // The page that is updated sees the request: the paused one would have seen it, too.
+    const other = await open('/inspector/log')
+    await expect.poll(() => rowsOf(other).count()).toBe(before + 1)
+    expect(await rowsOf(page).count()).toBe(before)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => rowsOf(page).count()).toBe(before + 1)
+    await focused(pause)
+    expect(await page.getByRole('status').textContent()).toBe('The page is updated again.')
   })
 })
 

@@ -138,6 +138,7 @@ const keys: readonly (readonly [keys: readonly string[], text: string])[] = [
   ...sections.map(({ key, name }) => [['g', key], name] as const),
   [['j'], 'Next row'],
   [['k'], 'Previous row'],
+  [['↓', '↑'], 'From row to row'],
   [['Esc'], 'Close the details'],
   [['?'], 'Show these keys'],
 ]
@@ -179,7 +180,7 @@ export const layout = ({ title, section, emulator, drawer }: Layout, content: Ma
           ${rail(section, emulator)}
           <p class="version muted">
             Frontdesk ${emulator.version}
-            <button type="button" class="link" data-live aria-pressed="false" hidden>Live</button>
+            <button type="button" class="link" data-live hidden>Pause updates</button>
             <button type="button" class="link" data-show="keys" hidden>Keys <kbd>?</kbd></button>
           </p>
         </header>
@@ -190,6 +191,7 @@ export const layout = ({ title, section, emulator, drawer }: Layout, content: Ma
           <main id="content" ${drawer ? html` class="split"` : nothing}>
             <div class="content">${content}</div>
             ${drawer ?? nothing}
+            <p class="hidden" role="status" data-status></p>
           </main>
         </div>
       </div>

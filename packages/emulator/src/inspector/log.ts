@@ -145,6 +145,7 @@ const controls = ({ search, kind, cleared }: LogView): Markup =>
       ><label>Search<input type="search" name="search" value="${search}" data-search /></label
       ><button>Find</button>
     </form>
+    <button type="button" data-live hidden>Pause updates</button>
     <form class="inline" method="post" action="/inspector/log/clear"><button>Clear</button></form>
     ${
       cleared.size

@@ -1,12 +1,18 @@
-// The pieces that every page of the inspector is made of. All of them work without script. layout(…) in layout.ts: the
-// frame (rail, top bar, strip of faults) around the content and, if given, a drawer heading(…) the title of a page with
-// a sentence and controls beside it panel(…) a box with a title table(…) rows of 32 pixels, each a link to its drawer;
-// columns leave as the list becomes narrower drawer(…) the details of the chosen row, on the right; alone on a phone.
-// Its address is a page of its own empty(…) says that a list is empty, and how it fills facts(…) names and values
-// moment(…), clockTime(…) a moment in the time zone of the business, with or without its day dot(…) a status as a
-// colored dot and a word copyButton(…) copies a text; the script shows it, because nothing can be copied without one
-// json(…) in json.ts: data that folds The script (client/) adds to them: it opens drawers in place, and knows the keys
-// that layout.ts lists.
+// The pieces that every page of the inspector is made of. All of them work without script.
+//
+//   layout(…)        in layout.ts: the frame (rail, top bar, strip of faults) around the content and, if given, a drawer
+//   heading(…)       the title of a page with a sentence and controls beside it
+//   panel(…)         a box with a title
+//   table(…)         rows of 32 pixels, each a link to its drawer; columns leave as the list becomes narrower
+//   drawer(…)        the details of the chosen row, on the right; alone on a phone. Its address is a page of its own
+//   empty(…)         says that a list is empty, and how it fills
+//   facts(…)         names and values
+//   moment(…), clockTime(…)   a moment in the time zone of the business, with or without its day
+//   dot(…)           a status as a colored dot and a word
+//   copyButton(…)    copies a text; the script shows it, because nothing can be copied without one
+//   json(…)          in json.ts: data that folds
+//
+// The script (client/) adds to them: it keeps pages up to date, and knows the keys that layout.ts lists.
 import { html, type Markup, nothing } from '../html/markup.ts'
 import { icon } from './icons.ts'
 import type { Shown } from './layout.ts'

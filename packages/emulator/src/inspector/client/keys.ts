@@ -4,9 +4,31 @@ const storageKey = 'frontdesk-inspector-keys'
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null
 
+const rowsOf = (page: Document): HTMLAnchorElement[] => [
+  ...page.querySelectorAll<HTMLAnchorElement>('a[data-drawer]'),
+]
+
+/** The row that a key leads to from the row that has the focus. */
+const rowSteps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => Math.min(at + 1, count - 1),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Walks the rows by the arrow keys, once a row has the focus: anywhere else these keys scroll the page. */
+const walkRows = (page: Document, key: string): boolean => {
+  const rows = rowsOf(page)
+  const at = rows.findIndex((row) => row === page.activeElement)
+  const step = Object.hasOwn(rowSteps, key) ? rowSteps[key] : undefined
+  if (at < 0 || !step) return false
+  rows[step(at, rows.length)]?.focus()
+  return true
+}
+
 /** Goes to the next row of the list, or to the one before. */
 const moveRow = (page: Document, step: 1 | -1): void => {
-  const rows = [...page.querySelectorAll<HTMLAnchorElement>('a[data-drawer]')]
+  const rows = rowsOf(page)
   const at = rows.findIndex((row) => row === page.activeElement)
   const current = at < 0 ? rows.findIndex((row) => row.ariaCurrent === 'true') : at
   const next = current < 0 ? rows[0] : rows[current + step]
@@ -33,6 +55,10 @@ export const keys = (page: Document): void => {
     if (isTyping(event.target) || dialog.open) return
     if (event.key === 'Escape') {
       page.querySelector<HTMLAnchorElement>('.drawer a.close')?.click()
+      return
+    }
+    if (walkRows(page, event.key)) {
+      event.preventDefault()
       return
     }
     if (!switchBox.checked) return

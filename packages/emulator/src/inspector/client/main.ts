@@ -10,7 +10,7 @@ copyButtons(document)
 findFields(document)
 keys(document)
 tickingClock(document)
-live(document, () => {
-  showCopyButtons(document)
-  showFindFields(document)
+live(document, (page) => {
+  showCopyButtons(page)
+  showFindFields(page)
 })

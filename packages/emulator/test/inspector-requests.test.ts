@@ -248,7 +248,7 @@ await getProduct(client, {
   it('is left out for what is no operation, and for a body that was cut', async () => {
     await fetch(`${emulator.url}/pages/login`)
     expect(await pageOfLast()).not.toContain('As a call of the SDK')
-    await createProduct(owner(), { product: { ...newProduct, description: 'x'.repeat(20_000) } }).catch(
+    await createProduct(owner(), { product: { ...newProduct, description: 'x'.repeat(300_000) } }).catch(
       () => undefined,
     )
     const page = await pageOfLast()

@@ -186,7 +186,7 @@ describe('the inspector', () => {
     for (const path of ['/inspector/nowhere', '/inspector/entities/none']) {
       const missing = await open(path)
       expect([path, missing.status]).toEqual([path, 404])
-      expect(missing.html).toContain('<h1>Not here (any more)</h1>')
+      expect(missing.html).toContain('<h1>This page does not exist any more</h1>')
     }
   })
 

@@ -129,6 +129,6 @@ describe('the request log', () => {
       expect(response.status).toBe(400)
     }
     const sizes = platform.log.all().map(({ request }) => String(request).length)
-    expect(sizes).toEqual(Array<number>(20).fill(16 * 1024 + ` … (${body.length} characters)`.length))
+    expect(sizes).toEqual(Array<number>(20).fill(256 * 1024 + ` … (${body.length} characters)`.length))
   })
 })

@@ -56,7 +56,7 @@ export const collectionsPage = ({ emulator, state }: Inspector): Markup => {
   return layout(
     { title: 'Data', section: '/inspector/entities', emulator },
     html`${heading('Data', 'Everything that is stored, but the keys that sign tokens.')}
-      <div class="grid halves">
+      <div class="columns">
         ${families.map((family) =>
           panel(
             familyNames[family] ?? family,

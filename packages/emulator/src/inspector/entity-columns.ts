@@ -116,18 +116,18 @@ const rowsOf: Readonly<Record<string, readonly ColumnRow[]>> = {
   'ecom.coupons': [
     ['Code', 'text', 'code'],
     ['Name', 'text', 'name'],
-    ['Used', 'text', 'usageCount'],
+    ['Used', 'amount', 'usageCount'],
   ],
   'ecom.giftCards': [
     ['Code', 'text', 'code'],
-    ['Balance', 'text', 'balance'],
+    ['Balance', 'amount', 'balance'],
     ['Currency', 'text', 'currency'],
   ],
   'ecom.orders': [
     ['Number', 'text', 'number'],
+    ['Total', 'amount', 'priceSummary.total'],
     ['Buyer', 'text', 'buyerInfo.email', 'billingInfo.contactDetails.email'],
     ['First item', 'text', 'lineItems.0.productName.original'],
-    ['Total', 'amount', 'priceSummary.total'],
     ['Payment', 'status', 'paymentStatus'],
     ['Fulfillment', 'status', 'fulfillmentStatus'],
     created,
@@ -136,7 +136,7 @@ const rowsOf: Readonly<Record<string, readonly ColumnRow[]>> = {
   'emulator.mails': [['Subject', 'text', 'subject'], ['To', 'text', 'to'], created],
   'stores.products': [
     ['Name', 'text', 'name'],
-    ['Price', 'text', 'priceData.formatted.price'],
+    ['Price', 'amount', 'priceData.formatted.price'],
     ['Stock', 'status', 'stock.inventoryStatus'],
     ['SKU', 'text', 'sku'],
     ['Changed', 'moment', 'lastUpdated', 'updatedDate'],
@@ -150,7 +150,9 @@ const usual: readonly ColumnRow[] = [
 ]
 
 const amountText = (value: unknown): string =>
-  textAt(value, 'formattedAmount', 'formattedValue', 'amount', 'value')
+  typeof value === 'number' || isText(value)
+    ? String(value)
+    : textAt(value, 'formattedAmount', 'formattedValue', 'amount', 'value')
 
 type Cell = ReturnType<Column<Stored>['cell']>
 
@@ -197,7 +199,7 @@ export const columnsOf = (
       cell,
       ...(index === 0 && { main: true }),
       ...(index > 1 && { from: index > 2 ? 720 : 480 }),
-      ...(kind === 'amount' && { number: true }),
+      ...((kind === 'amount' || kind === 'moment') && { number: true }),
     }
     return [column]
   })

@@ -14,7 +14,12 @@ const effects = [
   ['reset', 'Cut the connection'],
   ['truncate', 'Cut the answer in half'],
   ['wait', 'Only wait'],
+  ['declined', 'Decline the card'],
+  ['pending', 'Leave the payment pending'],
 ] as const
+
+/** The effects on cards that are charged on hosted pages. They choose no requests. */
+const cardEffects: readonly string[] = ['declined', 'pending']
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -26,10 +31,11 @@ export const faultOfForm = (form: FaultForm): FaultRule => {
   const { effect = 'status', status = '', when = 'instead', share = '' } = form
   const text = (name: string) => (form[name] ? { [name]: form[name] } : {})
   const number = (name: string) => (form[name] ? { [name]: numberOf(form[name]) } : {})
-  const shared = { ...text('operation'), ...text('method'), ...text('path'), ...number('times') }
+  const often = { ...number('times'), ...(share && { probability: Number(share) / 100 }) }
+  if (cardEffects.includes(effect)) return { ...often, card: effect } as FaultRule
   return {
-    ...shared,
-    ...(share && { probability: Number(share) / 100 }),
+    ...{ ...text('operation'), ...text('method'), ...text('path') },
+    ...often,
     ...(effect === 'wait' ? { latency: numberOf(form['latency'] ?? '') } : number('latency')),
     ...(effect === 'status' && { status: numberOf(status), ...text('code'), ...number('retryAfter') }),
     ...(effect === 'reset' && { reset: true }),
@@ -159,7 +165,7 @@ const faultForm = (
 ): Markup => {
   const field = (own: Field): Markup => formField(own, form, problems)
   return html`<form method="post" action="/inspector/faults" class="fault" novalidate>
-    <fieldset>
+    <fieldset class="of-requests">
       <legend>Which requests</legend>
       <div class="fields">
         ${field({ wide: true, name: 'operation', label: 'Operation', list: 'operations', placeholder: 'Any', hint: 'Its id; * stands for any text' })}
@@ -190,7 +196,10 @@ const faultForm = (
         <div class="of-status">
           ${field({ name: 'retryAfter', label: 'Retry after', numeric: true, placeholder: 'Not said', hint: 'Seconds' })}
         </div>
-        ${field({ name: 'latency', label: 'Wait', numeric: true, placeholder: '0', hint: 'Milliseconds before anything else' })}
+        <div class="of-requests">
+          ${field({ name: 'latency', label: 'Wait', numeric: true, placeholder: '0', hint: 'Milliseconds before anything else' })}
+        </div>
+        <p class="of-card muted hint">Every card that is charged on a hosted page, whatever its number.</p>
       </div>
     </fieldset>
     <fieldset>

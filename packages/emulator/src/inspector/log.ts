@@ -1,5 +1,6 @@
 import type { Identity } from '../kernel/handler.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
+import { isBackground } from '../server/request-log.ts'
 import { layout, type Shown } from './layout.ts'
 import { clockTime, type Column, type Content, dot, empty, heading, table, type Tone } from './pieces.ts'
 
@@ -56,7 +57,7 @@ const linesOf = ({
   const { lastMove } = timeMachine
   const lines: Line[] = [
     ...requests
-      .filter(({ method }) => method !== 'OPTIONS')
+      .filter((entry) => !isBackground(entry))
       .map(({ id, time, method, operation, path, status, identity }): Line => ({
         key: id,
         time,

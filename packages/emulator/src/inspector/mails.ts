@@ -36,7 +36,7 @@ const columns = (emulator: Shown): readonly Column<SentMail>[] => [
     cell: ({ subject, isRead }) =>
       isRead ? subject : html`<strong>${subject}</strong><span class="hidden">, unread</span>`,
   },
-  { title: 'To', cell: ({ to }) => to, from: 480 },
+  { title: 'To', cell: ({ to }) => to, from: 720 },
   { title: 'Time', cell: ({ createdDate }) => clockTime(createdDate, emulator), number: true },
 ]
 

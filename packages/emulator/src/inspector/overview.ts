@@ -29,7 +29,7 @@ const accounts = (state: State): Markup => {
 const cards = (): Markup =>
   panel(
     'Test cards',
-    html`<ul class="rows">
+    html`<ul class="rows pairs">
       ${testCards.map(
         ({ number, description }) =>
           html`<li>
@@ -38,7 +38,7 @@ const cards = (): Markup =>
           </li>`,
       )}
     </ul>`,
-    html`<span class="muted">any name, date to come and code</span>`,
+    html`<span class="muted">any name, future date and CVC</span>`,
   )
 
 /** A figure that leads to its list. */

@@ -180,6 +180,9 @@ export const clockTime = (time: Date, emulator: Pick<Shown, 'business' | 'clock'
   return html`<time
     datetime="${time.toISOString()}"
     title="${formatted(time, { dateStyle: 'full' }, emulator)}"
-    >${day === dayOf(emulator.clock.now()) ? nothing : html`<span class="muted">${day}</span> `}${text}</time
+    >${day === dayOf(emulator.clock.now()) ? nothing : html`<span class="muted">${day}</span> `}${text.slice(0, -4)}<span
+      class="milliseconds"
+      >${text.slice(-4)}</span
+    ></time
   >`
 }

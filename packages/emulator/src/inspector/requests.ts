@@ -1,6 +1,6 @@
 import type { Identity } from '../kernel/handler.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
-import { type RequestEntry, sendsBody } from '../server/request-log.ts'
+import { isBackground, type RequestEntry, sendsBody } from '../server/request-log.ts'
 import type { State } from '../kernel/state.ts'
 import { linkerOf } from './data.ts'
 import { json, type LinkOf } from './json.ts'
@@ -50,7 +50,7 @@ const identityText = (identity: Identity): string => {
 const classes = ['2xx', '3xx', '4xx', '5xx'] as const
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** The choices that narrow the list. Requests that only ask for permission (`OPTIONS`) are shown when they are chosen. */
+/** The choices that narrow the list. Background requests are shown when their method is chosen. */
 export interface RequestFilter {
   readonly method: string
   readonly status: string
@@ -97,7 +97,7 @@ const columns = (emulator: Shown): readonly Column<RequestEntry>[] => [
 const found = (emulator: Shown, { method, status, search }: RequestFilter): readonly RequestEntry[] => {
   const wanted = search.trim().toLowerCase()
   return emulator.requests
-    .filter((entry) => (method ? entry.method === method : entry.method !== 'OPTIONS'))
+    .filter((entry) => (method ? entry.method === method : !isBackground(entry)))
     .filter((entry) => !status || String(entry.status).startsWith(status.slice(0, 1)))
     .filter((entry) => !wanted || `${entry.path} ${entry.operation ?? ''}`.toLowerCase().includes(wanted))
     .toReversed()

@@ -33,8 +33,10 @@ export const pageOr404 = (
     ? c.html(
         layout(
           { title: 'Not found', section, emulator },
-          html`<h1>Not here (any more)</h1>
-            <p class="muted">It may have been deleted, or the emulator was reset.</p>`,
+          html`<h1>This page does not exist any more</h1>
+            <p class="muted">
+              The address is wrong, or the emulator was reset. <a href="${section}">Go back</a>
+            </p>`,
         ),
         404,
       )

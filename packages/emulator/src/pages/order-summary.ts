@@ -29,34 +29,39 @@ const row = (label: string, amount: string): Markup =>
 
 const isZero = (amount: string): boolean => Number(amount) === 0
 
-/** The goods and their prices. On phones they are folded unless `open`. */
+/** The goods and their prices. On phones they are folded unless they are `open`. */
 export const orderSummary = (
   view: CheckoutView,
   { open = false }: { readonly open?: boolean } = {},
 ): Markup => {
   const { lines, currency, subtotal, discount, delivery, fees, addedTax, tax, total, giftCard, payNow } = view
   const amount = (text: string): string => formatAmount(text, currency)
+  const goods = html`<ul class="lines">
+      ${lines.map((line) => lineItem(line, currency))}
+    </ul>
+    <dl class="totals">
+      ${row('Subtotal', amount(subtotal))}
+      ${discount && !isZero(discount) ? row('Discount', '−' + amount(discount)) : nothing}
+      ${delivery === undefined ? nothing : row('Delivery', isZero(delivery) ? 'Free' : amount(delivery))}
+      ${fees.map(({ name, price }) => row(name, amount(price)))}
+      ${addedTax === undefined ? nothing : row('Tax', amount(addedTax))}
+      <div class="sum">
+        <dt>Total</dt>
+        <dd class="price">${amount(total)}</dd>
+      </div>
+      ${isZero(tax) ? nothing : row('Tax included', amount(tax))}
+      ${giftCard === undefined ? nothing : row('Paid by gift card', '−' + amount(giftCard))}
+      ${payNow === undefined ? nothing : row('To pay now', amount(payNow))}
+    </dl>`
   return html`<aside class="order" aria-labelledby="order-title">
     <h2 id="order-title">Your order</h2>
-    <details ${open ? html`open` : nothing}>
-      <summary>Show the order<span class="price">${amount(payNow ?? total)}</span></summary>
-      <ul class="lines">
-        ${lines.map((line) => lineItem(line, currency))}
-      </ul>
-      <dl class="totals">
-        ${row('Subtotal', amount(subtotal))}
-        ${discount && !isZero(discount) ? row('Discount', '−' + amount(discount)) : nothing}
-        ${delivery === undefined ? nothing : row('Delivery', isZero(delivery) ? 'Free' : amount(delivery))}
-        ${fees.map(({ name, price }) => row(name, amount(price)))}
-        ${addedTax === undefined ? nothing : row('Tax', amount(addedTax))}
-        <div class="sum">
-          <dt>Total</dt>
-          <dd class="price">${amount(total)}</dd>
-        </div>
-        ${isZero(tax) ? nothing : row('Tax included', amount(tax))}
-        ${giftCard === undefined ? nothing : row('Paid by gift card', '−' + amount(giftCard))}
-        ${payNow === undefined ? nothing : row('To pay now', amount(payNow))}
-      </dl>
-    </details>
+    ${
+      open
+        ? goods
+        : html`<details>
+            <summary>Show the order<span class="price">${amount(payNow ?? total)}</span></summary>
+            ${goods}
+          </details>`
+    }
   </aside>`
 }

@@ -167,6 +167,7 @@ form:has([name="paymentMethod"][value="inPerson"]:checked) .by-card { display: n
 .logo-large .brand :is(svg, img) { width: 3.5rem; height: 3.5rem; }
 .policies { display: grid; gap: 0.5rem; }
 .lines-kept { white-space: pre-line; }
+.help:not([open]) { gap: 0; }
 .help summary { cursor: pointer; font-weight: 650; }
 .help[open] summary { margin-bottom: 0.75rem; }
 .contents { display: contents; }
@@ -210,9 +211,9 @@ header.stack { gap: 0.375rem; }
 .tick { width: 3rem; height: 3rem; border-radius: 50%; background: var(--accent-soft); color: var(--accent); display: grid; place-items: center; }
 .tick svg { width: 1.5rem; height: 1.5rem; }
 .facts { display: grid; gap: 0.5rem; }
-.facts > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; }
+.facts > div { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 1rem; }
 .facts dt { color: var(--muted); }
-.facts dd { font-weight: 550; overflow-wrap: anywhere; }
+.facts dd { font-weight: 550; overflow-wrap: anywhere; text-align: end; text-wrap: pretty; }
 
 @media (min-width: 30rem) {
   .row.two { grid-template-columns: 1fr 1fr; }

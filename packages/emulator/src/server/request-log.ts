@@ -62,6 +62,10 @@ export interface SentRequest {
   readonly body?: string
 }
 
+/** Whether a request is of no interest to most: browsers ask for permission by it, or for a file of a hosted page. */
+export const isBackground = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>): boolean =>
+  method === 'OPTIONS' || /^\/pages\/[a-z]+\.(css|js)$/.test(path)
+
 export interface RequestLog {
   /** Latest last. */
   all(): readonly RequestEntry[]
@@ -80,7 +84,8 @@ export interface LogLimits {
   readonly body: number
 }
 
-const usualLimits: LogLimits = { entries: 500, total: 4 * 1024 * 1024, body: 16 * 1024 }
+/** A page of 100 entities is kept whole, so that the inspector shows it as data. */
+const usualLimits: LogLimits = { entries: 500, total: 16 * 1024 * 1024, body: 256 * 1024 }
 
 /** The beginning of a text, as a text of its own: a part that is cut out would keep the whole in memory. */
 const beginningOf = (text: string, length: number): string =>

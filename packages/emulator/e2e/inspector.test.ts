@@ -230,6 +230,7 @@ describe('a page that follows what happens', () => {
   })
 
   it('keeps the focus on a row that leads to the same place as another, and on a button', async () => {
+    await submit(emulator, '/inspector/clock', { advance: '60000' })
     const page = await open('/inspector/log')
     // The move of the clock leads to a page that the rail leads to as well.
     const moved = page.getByRole('main').getByRole('link', { name: 'The clock was moved' })

@@ -29,6 +29,7 @@ import type { Business, HandlerContext, Identity } from './kernel/handler.ts'
 import { keptAnswers } from './server/idempotency.ts'
 import { createDueWork, expiry } from './kernel/due-work.ts'
 import { createChanges } from './inspector/changes.ts'
+import { createVersions } from './inspector/versions.ts'
 import { inspectorRoutes } from './inspector/index.ts'
 import { findInstallation, type Installation, installations, localSiteId } from './kernel/installation.ts'
 import { type OpenJournal, openJournal } from './kernel/journal.ts'
@@ -40,6 +41,7 @@ import { mediaRoute } from './server/media-route.ts'
 import { openApiRoute } from './server/openapi-route.ts'
 import { createMemberships } from './memberships/index.ts'
 import { createMailbox } from './webhooks/mailbox.ts'
+import { createEventSamples } from './webhooks/sample.ts'
 import { moveAddresses } from './kernel/address-change.ts'
 import { errorPage, pageRoutes, withCardFaults } from './pages/index.ts'
 import { createCallReader } from './server/recorded-call.ts'
@@ -129,7 +131,11 @@ const createPlatform = (
   const now = (): Date => clock.now()
   const business: Business = { ...harbourStudio, ...options.business }
   const requestChanges = createRequestChanges()
-  const state = createState(journal, journal?.read(origin), requestChanges.onUnit)
+  const versions = createVersions(now)
+  const state = createState(journal, journal?.read(origin), (touched) => {
+    requestChanges.onUnit(touched)
+    versions.onUnit(touched)
+  })
   const changes = createChanges()
   const log = createRequestLog({ onChange: changes.notify })
 
@@ -171,7 +177,7 @@ const createPlatform = (
   const mailbox = createMailbox({ state, clock, dispatcher, newId, instanceId, origin: () => origin })
   const clients = createClients(state)
   const families = createFamilies()
-  const { handlers, schemas, permissions, onMemberLogin, pages, media, dueWork, orders } = families
+  const { handlers, schemas, permissions, onMemberLogin, pages, media, dueWork, orders, entities } = families
   const operations = handlers.map(({ operation }) => operation.spec.id).sort()
   const faults = createFaultRegistry({ operations, newId, random })
   const runner = createRunner(
@@ -251,6 +257,7 @@ const createPlatform = (
         kept.map((definition) => [definition.name, state.in(definition).all()]),
       )
       state.load(remaining)
+      versions.clear()
       log.clear()
       faults.clear()
       // Before the seed, whose days begin with the one that the clock shows.
@@ -262,6 +269,7 @@ const createPlatform = (
     snapshot: () => state.contents(),
     restore(snapshot) {
       state.load(snapshot)
+      versions.clear()
       arrive()
       dispatcher.resume()
       waits.wake()
@@ -285,6 +293,13 @@ const createPlatform = (
       inspectorRoutes({
         ...{ emulator, state, operations, changes, log },
         readCall: createCallReader({ handlers, schemas, origin }),
+        entities,
+        versions,
+        samples: createEventSamples({
+          samples: entities.flatMap(({ samples }) => samples),
+          keep: mailbox.keepEvent,
+          run: (work) => run({ kind: 'owner' }, work),
+        }),
       }),
       mediaRoute(media),
       catalogVersion3Routes(business),

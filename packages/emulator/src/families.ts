@@ -13,6 +13,7 @@ import {
   bookingReminders,
   bookingsHandlers,
   bookingsMedia,
+  bookingsEntities,
   bookingsPermissions,
   transferAttendances,
   transferBookings,
@@ -23,6 +24,7 @@ import {
   type Commerce,
   createCommerce,
   draftOrderExpiry,
+  ecomEntities,
   ecomPermissions,
   forgetCartsOf,
   orderOfItem,
@@ -30,13 +32,20 @@ import {
   showOrder,
 } from './ecom/index.ts'
 import type { DueWork } from './kernel/due-work.ts'
+import type { ShownEntity } from './kernel/entity/shown-entity.ts'
 import type { Handler, ItemOrders } from './kernel/handler.ts'
 import { jobWork } from './kernel/job.ts'
 import { createPerform } from './kernel/perform.ts'
 import type { Permissions } from './kernel/permissions.ts'
 import { createBookSlot, type PageDependencies } from './pages/index.ts'
 import { payGatewayOrder, paymentsHandlers, paymentsPermissions, readGatewayOrder } from './payments/index.ts'
-import { productCatalogProvider, storesHandlers, storesMedia, storesPermissions } from './stores/index.ts'
+import {
+  productCatalogProvider,
+  storesEntities,
+  storesHandlers,
+  storesMedia,
+  storesPermissions,
+} from './stores/index.ts'
 
 /** All families of operations, tied together. */
 export interface Families {
@@ -57,6 +66,8 @@ export interface Families {
   readonly orders: ItemOrders
   /** The work that the clock does when its moment comes. */
   readonly dueWork: readonly DueWork[]
+  /** The entities as developers see them: on the wire, and in events. */
+  readonly entities: readonly ShownEntity[]
 }
 
 export const createFamilies = (): Families => {
@@ -104,6 +115,7 @@ export const createFamilies = (): Families => {
     checkout,
     media: [bookingsMedia, storesMedia],
     orders: checkout.orders,
+    entities: [...bookingsEntities(), ...ecomEntities(), ...storesEntities()],
     dueWork: [
       paymentWork,
       checkout.abandonment,

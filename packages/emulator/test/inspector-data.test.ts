@@ -154,3 +154,69 @@ describe('the deletion of an entity', () => {
     expect((await open('/stores.products/alone?remove')).html).toContain('No other entity names it.')
   })
 })
+
+describe('the changes of an entity', () => {
+  /** The rows of each change: the path, and the values before and after it. */
+  const changesOn = (html: string): string[][][] =>
+    [...html.matchAll(/<ul class="rows differences">(.*?)<\/ul>/gs)].map(([, list = '']) =>
+      [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, row = '']) =>
+        [
+          ...row.matchAll(
+            /<(?:span class="mono path"|del class="mono"|ins class="mono")>(.*?)<\/(?:del|ins|span)>(?=\s)/gs,
+          ),
+        ].map(([, text = '']) => text.replace(/<span[^>]*>|<\/span>/g, '').replaceAll('&quot;', '"')),
+      ),
+    )
+  it('are shown with the values before and after them, the latest first', async () => {
+    const categories = '/bookings.categories'
+    const { id, ...category } = last('bookings.categories')
+    const json = (changes: Fields): string =>
+      JSON.stringify({ id, ...category, ...changes }).replace(/"(20\d\d-[^"]+Z)"/g, '{"$date":"$1"}')
+    expect(changesOn((await open(`${categories}/${String(id)}`)).html)).toEqual([])
+    await submit(`${categories}/change`, { json: json({ name: 'Sauna' }) })
+    await submit(`${categories}/change`, { json: json({ name: 'Steam', tags: ['hot'] }) })
+    expect(changesOn((await open(`${categories}/${String(id)}`)).html)).toEqual([
+      [
+        ['name', 'before: "Sauna"', 'after: "Steam"'],
+        ['tags[0]', 'after: "hot"'],
+      ],
+      [['name', `before: "${String(category['name'])}"`, 'after: "Sauna"']],
+    ])
+    emulator.reset()
+    expect(changesOn((await open(`${categories}/${String(id)}`)).html)).toEqual([])
+  })
+
+  it('are kept for the last ten versions', async () => {
+    const product = last('stores.products')
+    const text = JSON.stringify(product).replace(/"(20\d\d-[^"]+Z)"/g, '{"$date":"$1"}')
+    for (let price = 1; price <= 12; price++)
+      await submit('/stores.products/change', { json: text.replace(/"slug":"[^"]+"/, `"slug":"s-${price}"`) })
+    const changes = changesOn((await open(`/stores.products/${String(product['id'])}`)).html)
+    expect(changes).toHaveLength(10)
+    expect(changes[0]).toEqual([['slug', 'before: "s-11"', 'after: "s-12"']])
+    expect(changes.at(-1)).toEqual([['slug', 'before: "s-2"', 'after: "s-3"']])
+  })
+})
+
+describe('the JSON of an entity', () => {
+  const text = (html: string): string => html.replaceAll('&quot;', '"').replace(/<[^>]+>/g, '')
+
+  it('is shown as it is stored, and as answers hold it', async () => {
+    const { id, heldUntil } = last('bookings.bookings')
+    const storedText = text((await open(`/bookings.bookings/${String(id)}`)).html)
+    const sentText = text((await open(`/bookings.bookings/${String(id)}?sent`)).html)
+    expect(heldUntil).toBeInstanceOf(Date)
+    expect([storedText.includes('"heldUntil"'), sentText.includes('"heldUntil"')]).toEqual([true, false])
+    const service = String(last('bookings.services')['id'])
+    expect(text((await open(`/bookings.services/${service}`)).html)).not.toContain('wix:image://')
+    expect(text((await open(`/bookings.services/${service}?sent`)).html)).toMatch(
+      /"image": "wix:image:[^]*"_createdDate": "2026-/,
+    )
+  })
+
+  it('has one form where no operation answers with the entity', async () => {
+    const { html } = await open(`/emulator.installation/this`)
+    expect(html).not.toContain('As sent')
+    expect((await open('/emulator.installation/this?sent')).status).toBe(200)
+  })
+})

@@ -133,11 +133,20 @@ describe('the inspector', () => {
     await submit('/inspector/faults', { effect: 'reset', status: '503', code: 'X', when: 'instead' })
     await submit('/inspector/faults', { effect: 'truncate', status: '503', when: 'after' })
     await submit('/inspector/faults', { effect: 'wait', status: '503', latency: '7' })
+    await submit('/inspector/faults', { effect: 'declined', operation: '*', latency: '9', times: '2' })
+    await submit('/inspector/faults', { effect: 'pending', share: '50' })
     expect(emulator.faults.list().slice(1)).toMatchObject([
       { reset: true },
       { truncate: true },
       { latency: 7 },
+      { card: 'declined', times: 2 },
+      { card: 'pending', probability: 0.5 },
     ])
+    // A card is charged by no operation.
+    for (const fault of emulator.faults.list().slice(4)) {
+      expect(fault).not.toHaveProperty('operation')
+      emulator.faults.remove(fault.id)
+    }
     for (const fault of emulator.faults.list().slice(1)) expect(fault).not.toHaveProperty('status')
     const page = (await open('/inspector/faults')).html
     for (const text of [

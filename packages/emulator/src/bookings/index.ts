@@ -50,6 +50,7 @@ export { seedDefaultPolicy } from './booking-policy/seed-policy.ts'
 export { seedBookings, seedDefaultHours } from './seed/seed.ts'
 export { seedMainLocation } from './services/seed-location.ts'
 export { bookingsPermissions } from './permissions.ts'
+export { bookingsEntities } from './shown-entities.ts'
 export { waitingLists, workWaitingLists } from './waiting-list/waiting-list-work.ts'
 
 /** The answers to the operations of bookings. */

@@ -11,6 +11,7 @@ const section = '/inspector/entities'
 const viewOf = (query: Readonly<Record<string, string>>): Omit<DataView, 'id'> => ({
   search: query['search'] ?? '',
   offset: Math.max(0, Math.trunc(Number(query['offset'] ?? 0)) || 0),
+  asSent: query['sent'] !== undefined,
   form: (['edit', 'remove'] as const).find((name) => query[name] !== undefined),
 })
 

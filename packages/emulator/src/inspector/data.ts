@@ -1,7 +1,9 @@
+import { encode } from '@frontdesk/core'
 import { html, type Markup, nothing } from '../html/markup.ts'
 import type { State, Stored } from '../kernel/state.ts'
 import { storedJson } from '../kernel/stored-json.ts'
 import { type NewEntity, newDrawer } from './data-new.ts'
+import { changesPanels } from './data-versions.ts'
 import { columnsOf, titleOf } from './entity-columns.ts'
 import { jsonField } from './json-field.ts'
 import { json, type LinkOf } from './json.ts'
@@ -95,6 +97,8 @@ export interface DataView {
   readonly id?: string
   /** The text of the form when a change was refused, and why. */
   readonly refused?: { readonly text: string; readonly problem: string }
+  /** Whether the entity is shown as it is on the wire, and not as it is stored. */
+  readonly asSent?: boolean
   /** The form that stands instead of the details of the entity. */
   readonly form?: 'edit' | 'remove' | undefined
   /** The form that makes an entity. */
@@ -127,7 +131,9 @@ const editForm = (
       hint: html`It is kept as it is written: no rule runs, and no event tells of it. A date is
         <code>{ "$date": "2026-05-04T09:00:00.000Z" }</code>. With another id it is a new entity.`,
     })}
-    <div class="actions"><button class="primary">Save</button></div>
+    <div class="actions">
+      <button class="primary">Save</button> <a class="button" href="${addressOf(name, id)}">Cancel</a>
+    </div>
   </form>`
 
 /** How many entities of each collection name an id. The log of events is left out. */
@@ -169,11 +175,21 @@ const removal = (state: State, name: string, { id }: Stored): Markup => {
   </form>`
 }
 
+/** An entity as answers to clients of `local()` hold it; undefined for one that no operation answers with. */
+const asSentOf = ({ emulator, entities }: Inspector, name: string, item: Stored): unknown => {
+  const known = entities.find(({ collection }) => collection === name)
+  if (!known) return undefined
+  const entity = known.show(item)
+  const media = `${emulator.url}/media/`
+  return known.shape ? encode(known.shape, entity, { names: 'underscored', media }) : entity
+}
+
 const details = (
-  { emulator, state }: Inspector,
+  inspector: Inspector,
   { name, item, view }: { readonly name: string; readonly item: Stored; readonly view: DataView },
 ): Markup => {
-  const { refused, form = refused && 'edit' } = view
+  const { emulator, state, versions } = inspector
+  const { refused, form = refused && 'edit', asSent = false } = view
   const text = editText(item, emulator.url)
   const address = addressOf(name, item.id)
   const frame = { title: titleOf(item), close: `${addressOf(name)}${queryOf(view)}` }
@@ -181,15 +197,27 @@ const details = (
     return drawer({ ...frame, ownFocus: true }, editForm(name, item.id, refused ?? { text }))
   if (form === 'remove')
     return drawer({ ...frame, title: `Delete ${titleOf(item)}?`, ownFocus: true }, removal(state, name, item))
+  const sent = asSentOf(inspector, name, item)
+  const shown = asSent && sent !== undefined ? sent : item
+  const tab = (href: string, isCurrent: boolean, text: string): Markup =>
+    html`<a class="button" href="${href}" ${isCurrent ? html` aria-current="true"` : nothing}>${text}</a>`
   return drawer(
     {
       ...frame,
       actions: html`<a class="button" href="${address}?edit">Edit</a>
-        <a class="button danger" href="${address}?remove">Delete</a>`,
+        <a class="button danger" href="${address}?remove">Delete</a>
+        ${copyButton(shown === item ? text : JSON.stringify(shown, null, 2), 'the JSON')}`,
     },
     html`<p class="muted mono">${item.id}${copyButton(item.id, 'the id')}</p>
-      ${json(item, linkerOf(state, item.id))}
-      <div class="actions">${copyButton(text, 'the JSON')}</div>`,
+      ${
+        sent === undefined
+          ? nothing
+          : html`<nav class="actions" aria-label="Form of the JSON">
+              ${tab(address, shown === item, 'As stored')}
+              ${tab(`${address}?sent`, shown !== item, 'As sent')}
+            </nav>`
+      }
+      ${json(shown, linkerOf(state, item.id))} ${changesPanels(item, versions.of(name, item.id), emulator)}`,
   )
 }
 

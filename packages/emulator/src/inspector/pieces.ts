@@ -147,6 +147,10 @@ export const facts = (rows: readonly (readonly [name: Content, value: Content | 
     )}
   </dl>`
 
+/** A choice of a select field; its value is its text unless a text is given. */
+export const option = (value: string, chosen?: string, text: string = value): Markup =>
+  html`<option value="${value}" ${value === chosen ? html` selected` : nothing}>${text}</option>`
+
 /** A state as a colored dot and a word. */
 export const dot = (tone: Tone, text: Content): Markup => html`<span class="dot ${tone}">${text}</span>`
 

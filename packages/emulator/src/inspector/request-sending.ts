@@ -1,6 +1,7 @@
-import { html, type Markup, nothing } from '../html/markup.ts'
+import { html, type Markup } from '../html/markup.ts'
 import { type RequestEntry, sendsBody, type SentRequest } from '../server/request-log.ts'
 import { jsonField } from './json-field.ts'
+import { option } from './pieces.ts'
 
 /** The fields of the form that sends an edited request. */
 export interface SendForm {
@@ -27,9 +28,6 @@ export const formOf = ({ method, path, request }: RequestEntry): SendForm => ({
   body: sendsBody(method) && request !== undefined ? JSON.stringify(request, null, 2) : '',
   caller: 'same',
 })
-
-const option = (value: string, chosen: string, text = value): Markup =>
-  html`<option value="${value}" ${value === chosen ? html` selected` : nothing}>${text}</option>`
 
 /** The form that sends a request which a developer has edited. */
 export const sendForm = (address: string, { method, path, body, caller, problem }: SendForm): Markup =>

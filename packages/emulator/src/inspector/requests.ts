@@ -16,6 +16,7 @@ import {
   facts,
   heading,
   moment,
+  option,
   panel,
   table,
   type Tone,
@@ -56,9 +57,6 @@ export interface RequestFilter {
   readonly status: string
   readonly search: string
 }
-
-const option = (value: string, chosen: string, text = value): Markup =>
-  html`<option value="${value}" ${value === chosen ? html` selected` : nothing}>${text}</option>`
 
 const filterForm = ({ method, status, search }: RequestFilter): Markup =>
   html`<form class="filters" role="search" action="/inspector/requests">

@@ -3,10 +3,13 @@ import type { Emulator } from '../emulator-api.ts'
 import { type FieldViolation, isValidationError } from '@frontdesk/core'
 import { html } from '../html/markup.ts'
 import { Failure } from '../kernel/failure.ts'
+import type { ShownEntity } from '../kernel/entity/shown-entity.ts'
 import type { State } from '../kernel/state.ts'
 import type { RequestEntry, RequestLog } from '../server/request-log.ts'
+import type { EventSamples } from '../webhooks/sample.ts'
 import type { Changes } from './changes.ts'
 import { layout, type Section } from './layout.ts'
+import type { Versions } from './versions.ts'
 
 /** What the routes of the inspector share. */
 export interface Inspector {
@@ -20,6 +23,12 @@ export interface Inspector {
   readonly readCall: (entry: RequestEntry) => object | undefined
   /** The ids of all operations. */
   readonly operations: readonly string[]
+  /** The entities as they are on the wire. */
+  readonly entities: readonly ShownEntity[]
+  /** How entities were before they changed. */
+  readonly versions: Pick<Versions, 'of'>
+  /** Sends events about the stored data. */
+  readonly samples: EventSamples
 }
 
 /** Answers with a page, or says that the thing is gone. */

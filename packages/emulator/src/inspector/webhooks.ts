@@ -13,6 +13,7 @@ import {
   facts,
   heading,
   moment,
+  option,
   panel,
   table,
 } from './pieces.ts'
@@ -146,13 +147,50 @@ const details = (emulator: Shown, { delivery, event, signed, linkOf }: WebhookDe
 /** What the page of webhooks shows beside its lists. */
 export interface WebhooksView {
   readonly search: string
+  /** The types of the events that can be sent as a sample. */
+  readonly sampleTypes: readonly string[]
+  /** A sample that was not sent, and why. */
+  readonly sample?: { readonly eventType: string; readonly subscriptionId: string; readonly problem: string }
   /** An address that may not be subscribed. */
   readonly refused?: string
   readonly details?: WebhookDetails
 }
 
+/** Sends an event about the stored data to one subscription. */
+const sampleForm = (
+  subscriptions: readonly Subscription[],
+  { sampleTypes, sample }: Pick<WebhooksView, 'sampleTypes' | 'sample'>,
+): Markup =>
+  panel(
+    'Send a sample event',
+    subscriptions.length
+      ? html`<form method="post" action="/inspector/webhooks/samples" class="body">
+          <div class="inline">
+            <label
+              >Type of the sample<select
+                name="eventType"
+                ${sample ? html` aria-invalid="true" aria-describedby="sample-problem" autofocus` : nothing}
+              >
+                ${sampleTypes.map((name) => option(name, sample?.eventType))}
+              </select></label
+            ><label
+              >To<select name="subscriptionId">
+                ${subscriptions.map(({ id, url }) => option(id, sample?.subscriptionId, url))}
+              </select></label
+            ><button>Send the sample</button>
+          </div>
+          ${sample ? html`<p id="sample-problem" role="alert" class="problem">${sample.problem}.</p>` : nothing}
+          <p class="muted hint">
+            It is about the latest stored entity of its kind, and signed as every other event. The data stays
+            as it is.
+          </p>
+        </form>`
+      : html`<p class="body muted">Subscribe an address first.</p>`,
+  )
+
 /** Subscriptions, the deliveries to them with their outcome, and the events. */
-export const webhooksPage = (emulator: Shown, { search, refused, details: shown }: WebhooksView): Markup => {
+export const webhooksPage = (emulator: Shown, view: WebhooksView): Markup => {
+  const { search, refused, details: shown } = view
   const { subscriptions, deliveries, events } = emulator.webhooks
   const wanted = search.trim().toLowerCase()
   const matches = ({ eventType }: { readonly eventType: string }): boolean =>
@@ -197,6 +235,7 @@ export const webhooksPage = (emulator: Shown, { search, refused, details: shown 
             ${refused === undefined ? nothing : html`<p id="problem" role="alert" class="problem">The address must be http or https on this machine.</p>`}
           </div>`,
       )}
+      ${sampleForm(subscriptions, view)}
       <h2>Deliveries</h2>
       ${
         foundDeliveries.length

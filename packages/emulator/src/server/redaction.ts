@@ -9,14 +9,14 @@ const hidden = '[redacted]'
 /** Strings, the signs between values, and everything else as it comes. The last string may be cut. */
 const jsonToken = /"((?:[^"\\]|\\[\s\S])*)("|\\?$)|[{}[\],:]|[^"{}[\],:]+/g
 
-/** An authorization header or a token of three parts in free text. */
-const bearer = /\b(Bearer\s+)[\w.~+/=-]+|\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/gi
+/** An authorization header or a token of three parts in free text. Only the beginning of a word is tried: words may be long. */
+const bearer = /\b(Bearer\s+)[\w.~+/=-]+|(?<![\w-])[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/gi
 
 /**
  * An id that is signed, as in the path of a booking that its customer sees without signing in: only the id is not a
  * secret.
  */
-const signature = /([\w-]{8,}\.)[\w-]{43}(?![\w-])/g
+const signature = /(?<![\w-])([\w-]{8,}\.)[\w-]{43}(?![\w-])/g
 
 /** The path of a file that a buyer has paid for: whoever has the link has the file. */
 const download = /(\/pages\/downloads\/)[^/?\s"\\]+/g

@@ -13,6 +13,7 @@ export { productCatalogProvider } from './catalog-provider.ts'
 export { storesMedia } from './media.ts'
 export { seedAllProducts, seedStores } from './seed.ts'
 export { storesPermissions } from './permissions.ts'
+export { storesEntities } from './shown-entities.ts'
 
 /** The handlers of the operations of the store. */
 export const storesHandlers: readonly Handler[] = [

@@ -9,7 +9,7 @@ import { inventoryVariantOf } from './stock.ts'
 type Context = Pick<HandlerContext<unknown>, 'now' | 'emit'>
 
 /** The messages of the older format about stock. */
-const inventoryMessages = 'com.wix.ecommerce.inventory.api.v1'
+export const inventoryMessages = 'com.wix.ecommerce.inventory.api.v1'
 
 const optionsWithoutStock = (options: readonly ProductOption[] = []): object[] =>
   options.map(({ choices = [], ...option }) => ({

@@ -76,8 +76,12 @@ export interface Webhooks {
 
 /** Sends what a unit kept. */
 export interface Dispatcher extends Webhooks {
-  /** Inside a unit: makes a delivery for each subscription. */
-  keep(event: WebhookEvent): void
+  /**
+   * Inside a unit: makes a delivery for each subscription, or for one alone.
+   *
+   * @throws Failure 404 when that one is not known
+   */
+  keep(event: WebhookEvent, subscriptionId?: string): void
   /** Starts what was kept. Also at start, for what an earlier run left behind. */
   flush(): void
   /** Forgets what was under way, because the state is another one now, and sends what is pending in that. */
@@ -242,10 +246,14 @@ export const createDispatcher = ({
     unsubscribe(id) {
       if (!state.unit(() => state.in(subscriptions).delete(id))) throw notFound('subscription', id)
     },
-    keep(event) {
+    keep(event, subscriptionId) {
+      const told = state
+        .in(subscriptions)
+        .filter(({ id }) => subscriptionId === undefined || id === subscriptionId)
+      if (subscriptionId !== undefined && !told.length) throw notFound('subscription', subscriptionId)
       state.in(events).put(event)
       trim(state, events)
-      for (const { url } of state.in(subscriptions).all()) put(event, url)
+      for (const { url } of told) put(event, url)
       trim(state, deliveries)
     },
     flush() {

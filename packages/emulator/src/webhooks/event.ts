@@ -60,6 +60,13 @@ interface Circumstances {
   readonly media: string
 }
 
+/** The catalog's older events are messages of their own, without the envelope of a change. */
+const isMessage = (entityFqdn: string): boolean => entityFqdn.startsWith('com.')
+
+/** The platform's name of an event: `wix.bookings.v2.booking_confirmed`. */
+export const eventTypeOf = ({ entityFqdn, slug }: Pick<DomainEvent, 'entityFqdn' | 'slug'>): string =>
+  entityFqdn + (isMessage(entityFqdn) ? '.' : '_') + slug
+
 /** Writes a change in the platform's own nesting: JSON in JSON; the token around it is the third layer. */
 export const writeEvent = (
   event: DomainEvent,
@@ -67,10 +74,8 @@ export const writeEvent = (
 ): WebhookEvent => {
   const { entityFqdn, slug, entityId, entity, shape: own } = event
   const written = own && entity ? encode(own, entity, { names: 'plain', media }) : entity
-  // The catalog's older events are messages of their own, without the envelope of a change.
-  const legacy = entityFqdn.startsWith('com.')
-  const eventType = entityFqdn + (legacy ? '.' : '_') + slug
-  const payload = legacy
+  const eventType = eventTypeOf(event)
+  const payload = isMessage(entityFqdn)
     ? written
     : {
         id,

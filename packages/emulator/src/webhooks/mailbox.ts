@@ -1,5 +1,6 @@
 import type { Clock } from '../kernel/clock.ts'
 import { mails } from '../kernel/mail.ts'
+import type { DomainEvent, Identity } from '../kernel/handler.ts'
 import type { Mailbox } from '../kernel/runner.ts'
 import type { State } from '../kernel/state.ts'
 import type { Dispatcher } from './delivery.ts'
@@ -15,6 +16,12 @@ interface MailboxOptions {
   origin(): string
 }
 
+/** A mailbox that can keep an event for one subscription alone. */
+export interface WebhookMailbox extends Mailbox {
+  /** Gives the id of the event. @throws Failure 404 when the subscription is not known */
+  keepEvent(event: DomainEvent, identity: Identity, subscriptionId?: string): string
+}
+
 /** How many mails are kept. */
 const longest = 500
 
@@ -26,20 +33,21 @@ export const createMailbox = ({
   newId,
   instanceId,
   origin,
-}: MailboxOptions): Mailbox => ({
+}: MailboxOptions): WebhookMailbox => ({
   keepMail(mail) {
     const kept = state.in(mails)
     kept.put({ ...mail, id: newId(), createdDate: clock.now() })
     for (const { id } of kept.all().slice(0, Math.max(0, kept.size - longest))) kept.delete(id)
   },
-  keepEvent(event, identity) {
+  keepEvent(event, identity, subscriptionId) {
     const kept = state.in(sequences)
     const sequence = (kept.get('event')?.last ?? 0) + 1
     kept.put({ id: 'event', last: sequence })
     const media = origin() + '/media/'
-    dispatcher.keep(
-      writeEvent(event, { id: newId(), time: clock.now(), sequence, instanceId, identity, media }),
-    )
+    const id = newId()
+    const written = writeEvent(event, { id, time: clock.now(), sequence, instanceId, identity, media })
+    dispatcher.keep(written, subscriptionId)
+    return id
   },
   flush: () => dispatcher.flush(),
 })

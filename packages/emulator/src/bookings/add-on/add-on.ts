@@ -26,7 +26,7 @@ import { serviceEntity } from '../services/service.ts'
 type Context = HandlerContext<unknown>
 
 /** The extras that customers book together with a service. */
-const addOnEntity: Entity<AddOn> = defineEntity<AddOn>({
+export const addOnEntity: Entity<AddOn> = defineEntity<AddOn>({
   name: 'addOn',
   collection: addOns,
   schema: addOnSchema,

@@ -44,7 +44,7 @@ const attendances: CollectionDefinition<KeptAttendance, 'booking' | 'person'> = 
 const rules: QueryRules<KeptAttendance> = { fields: attendanceFields, maximum: 1_000 }
 
 /** Attendance records: a customer finds the records of their own bookings, the business finds all. */
-const attendanceEntity: Entity<Attendance, KeptAttendance> = defineEntity<Attendance, KeptAttendance>({
+export const attendanceEntity: Entity<Attendance, KeptAttendance> = defineEntity<Attendance, KeptAttendance>({
   name: 'attendance',
   collection: attendances,
   writable: newAttendanceSchema,

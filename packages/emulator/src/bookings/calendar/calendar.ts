@@ -39,7 +39,7 @@ export const calendarScheduleEntity: Entity<CalendarSchedule, KeptSchedule> = de
   collection: calendarSchedules,
   schema: calendarScheduleSchema,
   query: { fields: calendarScheduleFields },
-  events: { fqdn: 'wix.calendar.v3.schedule', shape: calendarScheduleShape },
+  events: { fqdn: 'wix.calendar.v3.schedule', shape: calendarScheduleShape, deleted: false },
 })
 
 /** A time of an event with its moment. */

@@ -21,7 +21,7 @@ import { categoryOfService, serviceCategories, serviceEntity } from './service.t
 type Context = HandlerContext<unknown>
 
 /** The categories of services. */
-const categoryEntity: Entity<Category> = defineEntity<Category>({
+export const categoryEntity: Entity<Category> = defineEntity<Category>({
   name: 'category',
   collection: serviceCategories,
   schema: categorySchema,

@@ -22,7 +22,8 @@ type KeptSettings = BookingsSettings & Stored
 
 const settingsCollection: CollectionDefinition<KeptSettings> = collection<KeptSettings>('bookings.settings')
 
-const settingsEntity: Entity<KeptSettings> = defineEntity<KeptSettings>({
+/** The settings, once they were changed. */
+export const settingsEntity: Entity<KeptSettings> = defineEntity<KeptSettings>({
   name: 'bookingsSettings',
   collection: settingsCollection,
   schema: () => bookingsSettingsSchema().extend({ id: calendarScheduleSchema().shape.id }),

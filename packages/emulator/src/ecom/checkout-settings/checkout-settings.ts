@@ -19,7 +19,8 @@ type KeptSettings = CheckoutSettings & Stored
 const settingsCollection: CollectionDefinition<KeptSettings> =
   collection<KeptSettings>('ecom.checkoutSettings')
 
-const settingsEntity: Entity<KeptSettings> = defineEntity<KeptSettings>({
+/** The settings, once they were changed. */
+export const settingsEntity: Entity<KeptSettings> = defineEntity<KeptSettings>({
   name: 'checkoutSettings',
   collection: settingsCollection,
   schema: checkoutSettingsSchema as never,

@@ -34,7 +34,8 @@ import type { Catalog, Context } from '../catalog.ts'
 import { checkoutOf } from '../checkout/completed-checkout.ts'
 import { withCoupon } from '../coupon/cart-coupon.ts'
 
-const checkoutTemplateEntity: Entity<CheckoutTemplate> = defineEntity<CheckoutTemplate>({
+/** The templates that checkouts are made from. */
+export const checkoutTemplateEntity: Entity<CheckoutTemplate> = defineEntity<CheckoutTemplate>({
   name: 'checkoutTemplate',
   collection: collection<CheckoutTemplate>('ecom.checkoutTemplates'),
   schema: checkoutTemplateSchema,

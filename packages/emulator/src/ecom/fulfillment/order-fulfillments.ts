@@ -19,7 +19,8 @@ type KeptFulfillments = OrderWithFulfillments & Stored
 const fulfillmentsCollection: CollectionDefinition<KeptFulfillments> =
   collection<KeptFulfillments>('ecom.fulfillments')
 
-const entity: Entity<KeptFulfillments> = defineEntity<KeptFulfillments>({
+/** What was handed over of each order. */
+export const fulfillmentsEntity: Entity<KeptFulfillments> = defineEntity<KeptFulfillments>({
   name: 'fulfillments',
   collection: fulfillmentsCollection,
   internal: ['id'],
@@ -27,12 +28,14 @@ const entity: Entity<KeptFulfillments> = defineEntity<KeptFulfillments>({
   events: {
     fqdn: 'wix.ecom.v1.fulfillments',
     shape: orderWithFulfillmentsShape as Shape<object> as Shape<KeptFulfillments>,
+    created: false,
+    deleted: false,
   },
 })
 
 /** The fulfillments of an order, the earliest first. */
 export const fulfillmentsOf = (context: Pick<Context, 'state'>, orderId: string): KeptFulfillments =>
-  entity.in(context).get(orderId) ?? { id: orderId, orderId, fulfillments: [] }
+  fulfillmentsEntity.in(context).get(orderId) ?? { id: orderId, orderId, fulfillments: [] }
 
 /** The fulfillments of an order, as answers show them. */
 export const showFulfillments = ({ orderId, fulfillments }: KeptFulfillments): OrderWithFulfillments => ({
@@ -95,7 +98,7 @@ export const keepFulfillments = (
   activities: readonly OrderActivityType[],
 ): KeptFulfillments => {
   const before = fulfillmentsOf(context, order.id)
-  const kept = entity.change(context, before, { fulfillments })
+  const kept = fulfillmentsEntity.change(context, before, { fulfillments })
   const isMore = fulfillments.length > before.fulfillments.length
   followFulfillments(context, order, {}, activities, isMore ? 'CREATE_FULFILLMENT' : 'DELETE_FULFILLMENT')
   return kept

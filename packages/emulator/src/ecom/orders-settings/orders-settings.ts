@@ -17,7 +17,8 @@ type KeptSettings = OrdersSettings & Stored
 
 const settingsCollection: CollectionDefinition<KeptSettings> = collection<KeptSettings>('ecom.ordersSettings')
 
-const settingsEntity: Entity<KeptSettings> = defineEntity<KeptSettings>({
+/** The settings, once they were changed. */
+export const settingsEntity: Entity<KeptSettings> = defineEntity<KeptSettings>({
   name: 'ordersSettings',
   collection: settingsCollection,
   schema: ordersSettingsSchema as never,

@@ -1,7 +1,7 @@
 type Values = ReadonlyMap<string, unknown>
 
 /** The values of an entity by their path, lists by index: `locations[0].name`. */
-const flatten = (value: unknown, path: string, into: Map<string, unknown>): Map<string, unknown> => {
+export const flatten = (value: unknown, path: string, into: Map<string, unknown>): Map<string, unknown> => {
   if (Array.isArray(value))
     for (const [index, item] of value.entries()) flatten(item, `${path}[${index}]`, into)
   else if (typeof value === 'object' && value !== null && !(value instanceof Date))
@@ -10,7 +10,8 @@ const flatten = (value: unknown, path: string, into: Map<string, unknown>): Map<
   return into
 }
 
-const isSame = (left: unknown, right: unknown): boolean =>
+/** Whether two values of a path are the same. */
+export const isSame = (left: unknown, right: unknown): boolean =>
   left instanceof Date && right instanceof Date ? +left === +right : left === right
 
 /**

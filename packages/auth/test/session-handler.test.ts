@@ -1,5 +1,11 @@
-import { sessionHandler, type SessionHandlerOptions, throughServer, withSession } from '@frontdesk/auth'
-import { type AnyOperation, createClient, local, read, whole, write } from '@frontdesk/core'
+import {
+  type Session,
+  sessionHandler,
+  type SessionHandlerOptions,
+  throughServer,
+  withSession,
+} from '@frontdesk/auth'
+import { type AnyOperation, type Client, createClient, local, read, whole, write } from '@frontdesk/core'
 import { describe, expect, it, vi } from 'vitest'
 import { Browser } from './storages.ts'
 
@@ -32,11 +38,14 @@ const setUp = (options: Partial<SessionHandlerOptions> = {}) => {
     /** The calls that reached the platform, but for those for tokens. */
     calls: [] as { readonly url: string; readonly init: RequestInit }[],
     visitors: 0,
+    /** The kinds of tokens that were asked for. */
+    grants: [] as string[],
     answer: (): Response => Response.json({ ok: true }),
   }
   const platformFetch = async (url: string, init: RequestInit): Promise<Response> => {
     if (url.endsWith('/oauth2/token')) {
       const { grantType } = JSON.parse(init.body as string) as { grantType: string }
+      state.grants.push(grantType)
       if (grantType === 'anonymous') state.visitors++
       return Response.json({
         access_token: `access-${state.visitors}`,
@@ -438,6 +447,48 @@ describe('caches between the server and the browser', () => {
     )
     expect(headers.getSetCookie().slice(0, 2)).toEqual(['theme=dark', 'language=pt'])
     expect(headers.getSetCookie()).toHaveLength(4)
+  })
+})
+
+describe('a page that goes on after its headers are sent', () => {
+  /** The client of such a page, whose cookies can no longer be set. */
+  const afterHeaders = async () => {
+    const set = setUp()
+    let time = 1_800_000_000_000
+    let kept: Client<Session> | undefined
+    await withSession(
+      new Request(site),
+      {
+        platform: local('http://127.0.0.1:4600'),
+        clientId: 'client-1',
+        fetch: set.platformFetch,
+        now: () => time,
+        attempts: 1,
+      },
+      (client) => {
+        kept = client
+        return new Response('')
+      },
+    )
+    const client = kept as Client<Session>
+    return { set, client, advance: (milliseconds: number) => (time += milliseconds) }
+  }
+
+  it('makes calls with the token that it has, and renews none, which the browser would never get', async () => {
+    const { set, client, advance } = await afterHeaders()
+    advance(14_399_000)
+    expect(await getRoom(client, { roomId: '1' })).toEqual({ ok: true })
+    expect(set.grants).toEqual(['anonymous'])
+    expect(set.calls).toHaveLength(1)
+    expect(client.auth.getSnapshot().status).toBe('visitor')
+  })
+
+  it('has a call refused whose token is, so that the browser renews it', async () => {
+    const { set, client } = await afterHeaders()
+    set.answer = () => new Response('{}', { status: 401 })
+    await expect(getRoom(client, { roomId: '1' })).rejects.toMatchObject({ status: 401 })
+    expect(set.grants).toEqual(['anonymous'])
+    expect(set.calls).toHaveLength(1)
   })
 })
 

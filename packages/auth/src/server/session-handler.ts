@@ -276,7 +276,7 @@ export const sessionHandler = (options: SessionHandlerOptions): ((request: Reque
       if (!isFrontdeskError(error)) throw error
       return refusal(502, error.code, `The platform gave no token: ${error.message}`)
     })
-    session.client.auth.close()
+    session.close()
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
     return response
   }

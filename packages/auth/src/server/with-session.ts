@@ -13,6 +13,17 @@ export interface ServerSessionOptions
 export interface RequestSession {
   readonly client: Client<Session>
   readonly store: CookieStore
+  /** Ends the renewal of tokens: once the headers of the response are sent, new tokens could not be stored. */
+  close(): void
+}
+
+/** Returns the headers of a call with the token that a session has, even if it is due to be renewed. */
+const currentHeaders = async (
+  session: Session,
+  client: Client,
+): Promise<Readonly<Record<string, string>>> => {
+  const tokens = await session.getTokens(client)
+  return tokens ? { authorization: tokens.accessToken.value } : {}
 }
 
 /** Creates the client of the person who sends a request. */
@@ -22,9 +33,21 @@ export const openSession = (
 ): RequestSession => {
   const cookie = request.headers.get('cookie')
   const store = cookieStore({ cookie, readable, maxAge, developmentOrigin, onError })
+  const session = oauth({ clientId, store, ...(now && { now }) })
+  let isClosed = false
+  const auth: Session = {
+    ...session,
+    headers: (client, callOptions) =>
+      isClosed ? currentHeaders(session, client) : session.headers(client, callOptions),
+    refused: async (client, headers) => (isClosed ? undefined : session.refused?.(client, headers)),
+  }
   return {
     store,
-    client: createClient({ ...options, auth: oauth({ clientId, store, ...(now && { now }) }) }),
+    client: createClient({ ...options, auth }),
+    close() {
+      isClosed = true
+      session.close()
+    },
   }
 }
 
@@ -51,7 +74,7 @@ export const withCookies = (response: Response, store: CookieStore): Response =>
  * Handles a request in the session of the person who sends it, and adds the session's cookies and `Cache-Control:
  * private, no-store` to the response. Call it around everything else, where a framework returns its finished response,
  * so that no header is lost. A person without a session gets one before `respond` runs, because no cookie can be set
- * once a page is being sent.
+ * once a page is being sent. For the same reason, calls that a page makes while its body streams renew no token.
  *
  * @throws The error that `respond` throws.
  * @example
@@ -63,7 +86,7 @@ export const withSession = async (
   options: ServerSessionOptions,
   respond: (client: Client<Session>, store: CookieStore) => Promise<Response> | Response,
 ): Promise<Response> => {
-  const { client, store } = openSession(request, options)
+  const { client, store, close } = openSession(request, options)
   try {
     await client.auth.headers(client, {})
   } catch {
@@ -72,7 +95,6 @@ export const withSession = async (
   try {
     return withCookies(await respond(client, store), store)
   } finally {
-    // The result of a renewal that is retried after this point could not be stored.
-    client.auth.close()
+    close()
   }
 }

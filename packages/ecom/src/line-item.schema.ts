@@ -48,7 +48,7 @@ export const descriptionLineSchema: ObjectSchema<DescriptionLine> = /* @__PURE__
     }),
 )
 
-/** A name and its translation as a caller gives them: neither is empty. */
+/** A name and its translation in an input: neither is empty. */
 export const nameOf = (
   longest: number,
   longestTranslation: number = longest,
@@ -58,7 +58,7 @@ export const nameOf = (
     translated: maybe(z.string().min(1).max(longestTranslation)),
   })
 
-/** A line that describes an item, as a caller gives it. */
+/** A description line of an item, in an input. */
 export const descriptionLineInputSchema: Schema<DescriptionLine> = /* @__PURE__ */ schema<DescriptionLine>()(
   () =>
     z.looseObject({

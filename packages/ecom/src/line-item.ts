@@ -70,11 +70,11 @@ export interface PhysicalProperties {
 export interface ServiceProperties {
   /** Start of the booked session. */
   scheduledDate?: Date
-  /** Number of people who come. */
+  /** Number of participants. */
   numberOfParticipants?: number
 }
 
-/** Every unit between two charges of a subscription. */
+/** All interval units of a subscription. */
 export const subscriptionFrequencies = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 
 /** The unit that the interval of a subscription counts. */
@@ -85,7 +85,7 @@ export interface SubscriptionSettings {
   frequency?: SubscriptionFrequency
   /** Number of units between two charges. */
   interval?: number
-  /** Whether the subscription continues until somebody cancels it. */
+  /** Whether the subscription continues until it is canceled. */
   autoRenewal?: boolean
   /** Number of charges, when the subscription does not renew itself. */
   billingCycles?: number
@@ -101,10 +101,10 @@ export interface SubscriptionSettings {
   startDate?: Date
 }
 
-/** Every address that a tax may go by. */
+/** All addresses that a tax can be based on. */
 export const taxableAddressTypes = ['BUSINESS', 'BILLING', 'SHIPPING'] as const
 
-/** The address that the tax of a line or a fee goes by. */
+/** The address that the tax of a line or a fee is based on. */
 export type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>
 
 /** The address that decides about a tax. */

@@ -257,7 +257,7 @@ export interface AddAbandonedCheckoutActivityInput {
 }
 
 /**
- * Notes what was done about an abandoned checkout, for the business and its apps.
+ * Records an activity for an abandoned checkout, for the business and its apps.
  *
  * @throws ApplicationError `NOT_FOUND` when there is none; `TOO_MANY_ACTIVITIES` when it has 20.
  * @throws ContextError without an elevated client.
@@ -283,7 +283,7 @@ export interface DeleteAbandonedCheckoutInput {
 }
 
 /**
- * Deletes an abandoned checkout, for the business. The cart stays.
+ * Deletes an abandoned checkout, for the business. The cart is not deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is none.
  * @throws ContextError without an elevated client.

@@ -23,13 +23,10 @@ import type { CatalogReference } from '../line-item.ts'
 
 const prefix = '/back-in-stock-service'
 
-/** Every status of a request to hear when an item is back in stock. */
+/** All statuses of a back-in-stock request. */
 export const backInStockStatuses = ['RECEIVED', 'PROCESSING', 'NOTIFICATION_SENT', 'FAILED'] as const
 
-/**
- * The status of a request to hear when an item is back in stock. `PROCESSING`: its mail is being sent; `FAILED`: the mail
- * could not be sent.
- */
+/** Status of a back-in-stock request. `PROCESSING`: its email is being sent; `FAILED`: the email could not be sent. */
 export type BackInStockStatus = Open<(typeof backInStockStatuses)[number]>
 
 /** A customer's request to hear when an item is back in stock. */
@@ -41,7 +38,7 @@ export interface BackInStockRequest {
   /** Id of the contact with this email address. */
   contactId?: string
   status?: BackInStockStatus
-  /** Whether the platform sent the mail, and not the business by itself; absent until one of them did. */
+  /** Whether the platform, and not the business, sent the email; absent until one of them did. */
   autoNotified?: boolean
   createdDate?: Date
   /** Address of the item's page. */
@@ -52,7 +49,7 @@ export const backInStockRequestShape: Shape<BackInStockRequest> = /* @__PURE__ *
   createdDate: date,
 })
 
-/** The item as the mail shows it. */
+/** The item as the email shows it. */
 export interface BackInStockItemDetails {
   name?: string
   /** Decimal text: `"12.50"`. */
@@ -61,11 +58,11 @@ export interface BackInStockItemDetails {
   image?: Image
 }
 
-/** A request to make. */
+/** A request to create. */
 export interface NewBackInStockRequest {
   catalogReference: CatalogReference
   email: string
-  /** Address of the item's page; the page of the shop unless it is given. */
+  /** URL of the item's page; defaults to the home page of the shop. */
   itemUrl?: string
 }
 
@@ -80,8 +77,8 @@ const itemDetailsShape: Shape<BackInStockItemDetails> = /* @__PURE__ */ shape<Ba
 })
 
 /**
- * Requests a mail when a product is back in stock. A second request for the same item and address, before the mail is
- * sent, gives the first one.
+ * Requests an email when a product is back in stock. A second request for the same item and email address, before the
+ * email is sent, returns the first one.
  *
  * @throws ApplicationError `REQUEST_COLLECTION_DISABLED` when the business takes no requests;
  * `INVALID_CATALOG_REFERENCE_OPTIONS` when there is no such product or choice; `INVALID_ITEM_IMAGE_URL`.
@@ -132,7 +129,7 @@ export interface DeleteBackInStockRequestInput {
 }
 
 /**
- * Deletes a request, for the business: no mail is sent for it any more.
+ * Deletes a request, for the business: no email is sent for it.
  *
  * @throws ApplicationError `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -248,20 +245,20 @@ export const markBackInStockRequestAsSent: Write<
 
 /** Exactly one of `catalogReference` and `requestIds` is given. */
 export interface ReportItemsBackInStockInput {
-  /** The item that is back: everybody who waits for it hears of it. */
+  /** The item that is back in stock: everybody with a request for it is notified. */
   catalogReference?: CatalogReference
   /** The requests whose customers hear of it. */
   requestIds?: string[]
-  /** The item as the mail shows it. */
+  /** The item as the email shows it. */
   itemDetails: BackInStockItemDetails
-  /** Further texts for the mail, by name. */
+  /** Further texts for the email, by name. */
   extraAutomationTemplateParameters?: Record<string, string>
 }
 
 /**
- * Sends the mails of requests, for the business: within a minute they are `NOTIFICATION_SENT`, or `FAILED` where the
- * mail could not be sent. Requests whose mail was sent stay as they are. Products that come back into stock do it by
- * themselves.
+ * Sends the emails of requests, for the business: within a minute they are `NOTIFICATION_SENT`, or `FAILED` if the
+ * email could not be sent. Requests whose email was sent do not change. Products that are restocked send the emails
+ * automatically.
  *
  * @throws ApplicationError `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`; `INVALID_ITEM_IMAGE_URL`;
  * `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND` when one of the ids names none.

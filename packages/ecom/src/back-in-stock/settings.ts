@@ -4,10 +4,10 @@ const prefix = '/back-in-stock-service'
 
 /** Whether customers can ask to hear when items are back in stock. */
 export interface BackInStockSettings {
-  /** By the app with the catalog; it is the store alone. */
+  /** Settings by app with a catalog; here, only the store. */
   collectionStates: {
     appId: string
-    /** Whether customers can ask to be told when items of the app are back in stock. */
+    /** Whether customers can request back-in-stock notifications for items of the app. */
     collectingRequests: boolean
   }[]
 }
@@ -16,8 +16,8 @@ export interface BackInStockSettings {
 export type GetBackInStockSettingsInput = Record<string, never>
 
 /**
- * Reads whether customers can ask to hear when items are back in stock, for the business. The platform takes a PUT for
- * it, so it is not repeated by itself.
+ * Reads whether customers can request back-in-stock notifications, for the business. The platform uses PUT for it, so
+ * it is not retried automatically.
  *
  * @throws ContextError without an elevated client.
  * @example
@@ -67,7 +67,7 @@ export interface StopCollectingBackInStockRequestsInput {
 }
 
 /**
- * Takes no more requests to hear when items are back in stock, for the business. Those that were made stay.
+ * Stops accepting back-in-stock requests, for the business. Existing requests remain.
  *
  * @throws ApplicationError `NOT_SUPPORTED_APP_DEF_ID` for another app than the store.
  * @throws ContextError without an elevated client.

@@ -16,7 +16,7 @@ import {
 import type { CartLineAttributes, CartLineItem } from './cart.ts'
 import type { MembershipInput } from './membership.ts'
 
-/** An item to add to a cart. The catalog gives its price and name. */
+/** An item to add to a cart. The catalog provides its price and name. */
 export interface CatalogItemInput {
   catalogReference: CatalogReference
   /** From 1 to 100,000; always 1 for a booking. */
@@ -27,7 +27,7 @@ export interface CatalogItemInput {
   extendedFields?: { namespaces?: Record<string, unknown> }
 }
 
-/** Attributes of a custom item: those of a line, without the ones that only a catalog gives. */
+/** Attributes of a custom item: those of a line, without the ones that only a catalog provides. */
 export type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionInfo'>
 
 /** An item that is in no catalog, with a price of its own. */
@@ -78,14 +78,14 @@ export interface LineItemsToAdd {
 /** A change of one line of a cart. */
 export interface LineItemUpdate {
   lineItemId: string
-  /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
+  /** The new quantity, from 1 to 100,000. To remove a line, use the remove operation. */
   quantity?: {
-    /** Number of pieces, from 1 to 100,000. */
+    /** Quantity, from 1 to 100,000. */
     newQuantity: number
   }
   /**
-   * The membership that pays for the line, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`; an empty object
-   * takes it away.
+   * The membership that pays for the line, if its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`; an empty
+   * object removes it.
    */
   membershipPayment?: MembershipInput
 }

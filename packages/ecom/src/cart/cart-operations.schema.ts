@@ -37,7 +37,7 @@ import { cartFieldsSchema, deliveryMethodInputSchema, newCartSchema } from './ne
 const maybe = z.exactOptional
 const cartId = (): z.ZodString => z.string().min(1)
 
-/** The input of each call that names a cart and nothing else. */
+/** The input of operations that take only a cart. */
 export const cartIdInputSchema: Schema<GetCartInput> = /* @__PURE__ */ schema<GetCartInput>()(() =>
   z.looseObject({ cartId: cartId() }),
 )

@@ -40,7 +40,7 @@ export const getCart: Read<GetCartInput, Cart> = /* @__PURE__ */ read({
 })
 
 /**
- * Creates a cart beside the current one, such as for an item that is bought at once.
+ * Creates a cart in addition to the current one, for example to buy an item immediately.
  *
  * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
  * `MAX_LINE_ITEMS_EXCEEDED`, `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, `DELIVERY_METHOD_NOT_FOUND`,
@@ -199,8 +199,8 @@ export interface CalculateCartInput extends CartCalculationOptions {
 }
 
 /**
- * Calculates the costs of a cart: lines, discounts, delivery, fees and tax, and checks it by all rules of a checkout.
- * The summary has the `priceVerificationToken` that `placeOrder` takes. Changes nothing.
+ * Calculates the costs of a cart: lines, discounts, delivery, fees and tax, and checks all rules of a checkout. The
+ * summary has the `priceVerificationToken` for `placeOrder`. Changes nothing.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
  * @example
@@ -241,7 +241,7 @@ export interface RefreshCartInput {
 }
 
 /**
- * Reads the prices and the stock of the items in a cart from their catalogs again, and keeps them in the cart.
+ * Refreshes the prices and the stock of the items in a cart from their catalogs.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
  * @example
@@ -263,7 +263,7 @@ export interface SetDeliveryMethodInput {
 }
 
 /**
- * Chooses the delivery method of a cart. The address comes first, unless the customer collects the goods.
+ * Sets the delivery method of a cart. Set the address first, unless the customer picks up the order.
  *
  * @throws ApplicationError `DELIVERY_METHOD_NOT_FOUND` when it is not offered for these goods at this address,
  * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS` when nothing in the cart is delivered,
@@ -285,7 +285,7 @@ export interface RemoveDeliveryMethodInput {
 }
 
 /**
- * Takes the delivery method from a cart. A cart that has none stays as it is.
+ * Removes the delivery method from a cart. A cart without one does not change.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
  * @example
@@ -305,7 +305,7 @@ export interface GetCheckoutUrlInput {
 }
 
 /**
- * Reads the address of the checkout page of a cart: the platform's own, or the cart's `customCheckoutUrl`.
+ * Returns the URL of the checkout page of a cart: the platform's own, or the cart's `customCheckoutUrl`.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example
@@ -329,15 +329,15 @@ export interface PlaceOrderInput {
 /** The order that was made of a cart. */
 export interface PlacedOrder {
   orderId?: string
-  /** Id of the payment that the customer has to make; absent when nothing is paid now. */
+  /** Id of the payment that the customer has to make; absent if nothing is paid now. */
   paymentGatewayOrderId?: string
-  /** Whether nothing is left to do: nothing is paid now, or the payment has succeeded. */
+  /** Whether the order is complete: nothing is paid now, or the payment has succeeded. */
   completed?: boolean
 }
 
 /**
- * Orders the items of a cart without a checkout page. Nothing is paid now when the total is zero or all of it is paid
- * at the business; otherwise the order waits for the payment that `paymentGatewayOrderId` names.
+ * Orders the items of a cart without a checkout page. Nothing is paid now if the total is zero or is paid at the
+ * business; otherwise the order waits for the payment `paymentGatewayOrderId`.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`,
  * `MEMBERS_ONLY_ITEM`, `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`,
@@ -366,7 +366,7 @@ export interface MarkCartAsCompletedInput {
 }
 
 /**
- * Marks a cart as ordered, for a business that makes the order itself. The cart cannot be changed then.
+ * Marks a cart as ordered, for a business that creates the order itself. The cart cannot be changed then.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `ORDER_NOT_FOUND`, `CART_ALREADY_ORDERED` when it became another order.
  * @throws ContextError without an elevated client.

@@ -30,7 +30,7 @@ export interface CartSummary {
   taxSummary?: CartTaxSummary
   priceSummary?: CartPriceSummary
   paymentSummary?: PaymentSummary
-  /** A token that stands for the prices that the customer saw: it is another one as soon as a price changes. */
+  /** A token for the prices that the customer saw: it changes as soon as a price changes. */
   priceVerificationToken?: string
   /** Everything that prevents an order. */
   violations?: CartViolation[]
@@ -42,11 +42,11 @@ export interface LineItemSummary {
   quantity?: number
   /** Price of one piece. */
   unitPrice?: MultiCurrencyPrice
-  /** Price of all pieces of the line. */
+  /** Price of the line: unit price times quantity. */
   totalPrice?: MultiCurrencyPrice
 }
 
-/** Every part of a cart that a discount may lower. */
+/** All parts of a cart that a discount can apply to. */
 export const cartDiscountScopes = ['CART_SUBTOTAL', 'LINE_ITEM', 'DELIVERY'] as const
 
 /** The part of a cart that a discount lowers. */
@@ -63,7 +63,7 @@ export interface CartDiscount {
   name?: Translatable
   scope?: CartDiscountScope
   source?: CartDiscountSource
-  /** Amount that the discount takes off in all. */
+  /** Total amount of the discount. */
   total?: MultiCurrencyPrice
   /** The part of each line. */
   lineItemDiscounts?: {
@@ -103,7 +103,7 @@ export interface CartTaxSummary {
   }[]
   /** Amount of the cart that is not taxed. */
   totalExempt?: MultiCurrencyPrice
-  /** Whether the prices hold the tax, so that the total does not grow by it. */
+  /** Whether prices include tax, so that the total does not grow by it. */
   pricesIncludeTax?: boolean
   /** The tax of each line. */
   lineItemTaxes?: {
@@ -112,7 +112,7 @@ export interface CartTaxSummary {
     tax?: MultiCurrencyPrice
     /** Decimal text: `"0.23"`. */
     rate?: string
-    /** The source of the rate. The hosted platform tells it in carts of version 1 alone, the emulator here. */
+    /** The source of the rate. The hosted platform returns it only in carts of version 1, the emulator here. */
     rateType?: TaxRateType
   }[]
   /** Amount of tax of the delivery. */
@@ -144,7 +144,7 @@ export interface CartPriceSummary {
 
 /** Amounts to pay, now and later. */
 export interface PaymentSummary {
-  /** Whether an amount is left to pay by other means after the gift cards. */
+  /** Whether an amount remains to be paid by other means after the gift cards. */
   requiresPaymentAfterGiftCard?: boolean
   /** Price of the cart less the amount that gift cards pay. */
   totalAfterGiftCards?: MultiCurrencyPrice

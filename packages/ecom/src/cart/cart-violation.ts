@@ -1,6 +1,6 @@
 import type { MultiCurrencyPrice, Open } from '@frontdesk/core'
 
-/** Every part of a cart that a violation may concern. */
+/** All parts of a cart that a violation can refer to. */
 export const cartViolationScopes = [
   'GLOBAL',
   'LINE_ITEM',
@@ -109,7 +109,7 @@ export interface CartViolation {
     reason?: InvalidCouponReason
     /** Present with reason `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`. */
     minLineItemQuantityNotReachedDetails?: {
-      /** Number of pieces from which the coupon counts. */
+      /** Minimum quantity for the coupon. */
       requiredMinimumQuantity?: number
     }
     /** Present with reason `MIN_SUBTOTAL_NOT_REACHED`. */
@@ -122,13 +122,13 @@ export interface CartViolation {
   }
   /** Present with code `INVALID_GIFT_CARD_CODE`. */
   invalidGiftCardCodeData?: {
-    /** Code of the gift card; all but its last characters may be hidden. */
+    /** Code of the gift card; all but its last characters may be masked. */
     giftCardCode?: string
     giftCardId?: string
   }
   /** Present with code `INVALID_GIFT_CARD_STATUS`. */
   invalidGiftCardStatusData?: {
-    /** Code of the gift card; all but its last characters may be hidden. */
+    /** Code of the gift card; all but its last characters may be masked. */
     giftCardCode?: string
     giftCardId?: string
     reason?: InvalidGiftCardReason

@@ -123,7 +123,7 @@ export interface CartLineItem {
     taxableAddress?: TaxableAddress
     taxGroupId?: string
   }
-  /** When and with what the line is paid. */
+  /** When and by which means the line is paid. */
   paymentConfig?: {
     paymentOption?: PaymentOption
     /** Amount that is paid now, for one piece; present with the option `DEPOSIT_ONLINE`. */
@@ -166,7 +166,7 @@ export interface CartQuantityInfo {
 export interface CartPricingInfo {
   /** Price of one piece. */
   unitPrice?: MultiCurrencyPrice
-  /** Price of all pieces of the line. */
+  /** Price of the line: unit price times quantity. */
   totalPrice?: MultiCurrencyPrice
   /** Text that is shown instead of a price. */
   priceDescription?: Translatable
@@ -183,20 +183,20 @@ export interface CartPricingInfo {
   }
 }
 
-/** Every way in which a membership counts what is bought with it. */
+/** All ways in which a membership counts purchases. */
 export const membershipRedemptionTypes = ['CREDITS', 'SESSIONS'] as const
 
-/** The way in which a membership counts what is bought with it. */
+/** How a membership counts purchases. */
 export type MembershipRedemptionType = Open<(typeof membershipRedemptionTypes)[number]>
 
 /** The membership that pays for a line: one that the customer has, or one that is in the same cart. */
 export interface CartMembership {
   /** A membership that the customer has. */
   existingMembership?: { appId?: string; membershipId?: string }
-  /** A membership that comes with a plan in the same cart. */
+  /** A membership that is included in a plan in the same cart. */
   futureMembership?: { lineItemId?: string; benefitId?: string }
   name?: Translatable
-  /** Number of credits or sessions that the line takes. */
+  /** Number of credits or sessions that the line uses. */
   redemptionCost?: number
   redemptionType?: MembershipRedemptionType
 }
@@ -234,13 +234,13 @@ export interface CartDiscountSource {
 /** The catalog and the item that a line comes from. */
 export interface CartLineSource {
   catalogReference?: CatalogReference
-  /** Id of the item itself when the reference names a stand-in: the service of a booking. */
+  /** Id of the item itself if the reference is to another item: the service of a booking. */
   rootCatalogItemId?: string
   inventoryAppId?: string
   catalogOverrideFields?: CatalogOverrideFields
 }
 
-/** Data of a line that stands instead of its catalog's. Amounts are decimal text. */
+/** Data of a line that overrides its catalog's. Amounts are decimal text. */
 export interface CatalogOverrideFields {
   name?: Translatable
   salePrice?: string
@@ -295,7 +295,7 @@ export interface CustomerInfo extends ContactDetails {
   visitorId?: string
   memberId?: string
   userId?: string
-  /** Whether everybody who knows the id of the cart may use it. */
+  /** Whether anybody who knows the id of the cart may use it. */
   openAccess?: boolean
   contactId?: string
   email?: string

@@ -16,8 +16,8 @@ const prefix = '/ecom'
 export type GetCurrentCartInput = Record<string, never>
 
 /**
- * Reads the current cart of the visitor or member who calls. The platform creates it with the first item, so a caller
- * who has added nothing has no cart.
+ * Reads the current cart of the visitor or member. The platform creates it with the first item, so a caller who has
+ * added nothing has no cart.
  *
  * @throws ApplicationError `CART_NOT_FOUND` (status 404) when no item was added yet, or the cart was ordered.
  * @example
@@ -108,7 +108,7 @@ export const removeLineItemsFromCurrentCart: Write<RemoveLineItemsFromCurrentCar
 
 /** How a cart is calculated. */
 export interface CartCalculationOptions {
-  /** Whether prices and stock are read from the catalog again. The emulator reads them in every call. */
+  /** Whether prices and stock are refreshed from the catalog. The emulator refreshes them in every call. */
   refreshCart?: boolean
 }
 
@@ -145,7 +145,7 @@ export type CartValidation = (typeof cartValidations)[number]
 /** The parts of the costs that an estimate calculates, and the rules that it checks. */
 export interface CartEstimateOptions extends CartCalculationOptions {
   /**
-   * The rules that `summary.violations` reports; defaults to none. The rules before the checkout leave out data that is
+   * The rules that `summary.violations` reports; defaults to none. The rules before the checkout omit data that is
    * entered there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
    */
   validationConfig?: CartValidation
@@ -247,8 +247,7 @@ export const updateCurrentCart: Write<UpdateCurrentCartInput, Cart> = /* @__PURE
 export type RefreshCurrentCartInput = Record<string, never>
 
 /**
- * Reads the prices and the stock of the items in the current cart from their catalogs again, and keeps them in the
- * cart.
+ * Refreshes the prices and the stock of the items in the current cart from their catalogs.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example
@@ -269,7 +268,7 @@ export interface SetDeliveryMethodForCurrentCartInput {
 }
 
 /**
- * Chooses the delivery method of the current cart. The address comes first, unless the customer collects the goods.
+ * Sets the delivery method of the current cart. Set the address first, unless the customer picks up the order.
  *
  * @throws ApplicationError `DELIVERY_METHOD_NOT_FOUND` when it is not offered for these goods at this address,
  * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS` when nothing in the cart is delivered,
@@ -290,7 +289,7 @@ export const setDeliveryMethodForCurrentCart: Write<SetDeliveryMethodForCurrentC
 export type RemoveDeliveryMethodFromCurrentCartInput = Record<string, never>
 
 /**
- * Takes the delivery method from the current cart. A cart that has none stays as it is.
+ * Removes the delivery method from the current cart. A cart without one does not change.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example

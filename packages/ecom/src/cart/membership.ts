@@ -2,8 +2,8 @@ import { date, shape, type Shape, type Translatable } from '@frontdesk/core'
 import type { InvalidMembershipReason } from './cart-violation.ts'
 
 /**
- * The membership that is to pay for a line: one that the customer has, or one that comes with a plan in the same cart.
- * Exactly one of the two is given.
+ * The membership for a line: one that the customer has, or one that is included in a plan in the same cart. Exactly one
+ * of the two is given.
  */
 export interface MembershipInput {
   /** A membership that the customer has. */
@@ -13,7 +13,7 @@ export interface MembershipInput {
     /** Id of the app that keeps the membership. */
     appId: string
   }
-  /** A membership that comes with a plan in the same cart. */
+  /** A membership that is included in a plan in the same cart. */
   futureMembership?: {
     /** The line with the plan. */
     lineItemId: string
@@ -30,7 +30,7 @@ export interface CustomerMembership {
   name?: Translatable
   /** The lines that it can pay for, one at a time. */
   lineItemIds?: string[]
-  /** Absent when the customer may come as often as they like. */
+  /** Absent for unlimited use. */
   credits?: {
     /** Number of credits or sessions at the start. */
     total?: number
@@ -45,7 +45,7 @@ export interface CustomerMembership {
 export interface MembershipOptions {
   /** The memberships that can pay for lines, the one that ends first before the others. */
   eligibleMemberships?: CustomerMembership[]
-  /** The memberships of plans that lines are sold for, which can pay for none of them now. */
+  /** The memberships of the lines' plans that cannot pay for any line now. */
   invalidMemberships?: { membership?: CustomerMembership; reason?: InvalidMembershipReason }[]
   /** The memberships that are chosen. */
   selectedMemberships?: {

@@ -10,13 +10,13 @@ import { type CatalogItemInput, type CustomItemInput, customItemInputShape } fro
 export interface CartFields {
   /** Note of the customer for the business, at most 1,000 characters. */
   note?: string
-  /** The channel of the sale (`WEB` unless given), and the component of the site that the cart belongs to. */
+  /** The channel of the sale (defaults to `WEB`), and the component of the site that the cart belongs to. */
   source?: { channelType?: ChannelType; customContentReference?: { appId?: string; componentId?: string } }
-  /** The name, telephone number and email address of the customer, which an order needs. */
+  /** The name, phone number and email address of the customer, which an order requires. */
   customerInfo?: ContactDetails & { email?: string }
   /** The address that goods are sent to. */
   deliveryInfo?: { address?: Address }
-  /** The address and the contact for the invoice; defaults to those of the delivery. */
+  /** The billing address and contact; defaults to those of the delivery. */
   paymentInfo?: { billingAddress?: Address; billingContact?: ContactDetails }
   /** Address of a checkout page of your own, at most 2,048 characters; `getCheckoutUrl` answers with it. */
   customCheckoutUrl?: string
@@ -46,7 +46,7 @@ export interface NewCart {
   deliveryMethod?: DeliveryMethodInput
   /** At most 1. */
   coupons?: CouponInput[]
-  /** At most 5, though a cart holds one. */
+  /** At most 5, although a cart has at most one. */
   giftCards?: GiftCardInput[]
 }
 

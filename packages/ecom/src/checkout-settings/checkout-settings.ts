@@ -18,31 +18,31 @@ import {
 
 const prefix = '/ecom'
 
-/** Every size of the logo on the checkout page. */
+/** All sizes of the logo on the checkout page. */
 export const checkoutLogoSizes = ['SMALL', 'MEDIUM', 'LARGE'] as const
 
 /** The size of the logo on the checkout page. */
 export type CheckoutLogoSize = Open<(typeof checkoutLogoSizes)[number]>
 
-/** Every place of the logo and the name in the header of the checkout page. */
+/** All positions of the logo and the name in the header of the checkout page. */
 export const checkoutHeaderAlignments = ['SIDE', 'CENTER'] as const
 
 /** The place of the logo and the name in the header: at the side or in the middle. */
 export type CheckoutHeaderAlignment = Open<(typeof checkoutHeaderAlignments)[number]>
 
-/** Every form of the link that leads back to the shop. */
+/** All styles of the link back to the shop. */
 export const continueShoppingDisplayTypes = ['TEXT', 'ICON'] as const
 
-/** The form of the link that leads back to the shop. */
+/** The style of the link back to the shop. */
 export type ContinueShoppingDisplayType = Open<(typeof continueShoppingDisplayTypes)[number]>
 
-/** Every form of the corners of express buttons. */
+/** All corner styles of express buttons. */
 export const expressButtonCorners = ['RECTANGLE', 'PILL'] as const
 
 /** The form of the corners of express buttons. */
 export type ExpressButtonCorners = Open<(typeof expressButtonCorners)[number]>
 
-/** Every amount of billing data that the checkout asks for. */
+/** All levels of billing data that the checkout collects. */
 export const checkoutBillingFields = ['All_FIELDS', 'MINIMUM_REQUIRED_FIELDS'] as const
 
 /** The billing data that the checkout asks for. The platform writes `All_FIELDS` with a small letter. */
@@ -78,13 +78,13 @@ export interface CheckoutFields {
   subscriptionCheckbox?: { visible?: boolean; checkedByDefault?: boolean; splitByChannel?: boolean }
   /** The box with which customers agree to the visible policies; without it no order is placed. */
   policyAgreementCheckbox?: { visible?: boolean; checkedByDefault?: boolean }
-  /** Whether customers can pay with gift cards; `true` unless it is changed. */
+  /** Whether customers can pay with gift cards; defaults to `true`. */
   giftCardRedeemEnabled?: boolean
   /** Whether the business may charge saved cards by itself later. */
   mitEnabled?: boolean
   /** Whether card payments are only reserved, for the business to capture within a week. */
   delayCaptureEnabled?: boolean
-  /** Whether reserved payments are captured at the end of the week; they are released unless it is `true`. */
+  /** Whether authorized payments are captured when they expire after a week; defaults to `false`: they are voided. */
   captureBeforeExpiryEnabled?: boolean
 }
 
@@ -107,9 +107,9 @@ export interface CheckoutHeader {
   alignment?: CheckoutHeaderAlignment
   /** Whether the header says that this is the checkout. */
   displayCheckoutLabel?: boolean
-  /** The link that leads back to the shop. */
+  /** The link back to the shop. */
   continueShopping?: {
-    /** Whether the link is left out. */
+    /** Whether to hide the link. */
     hidden?: boolean
     displayType?: ContinueShoppingDisplayType
   }
@@ -162,7 +162,7 @@ export interface CheckoutSettings {
   checkoutPolicies?: CheckoutPolicies
   checkoutFields?: CheckoutFields
   checkoutBrand?: CheckoutBrand
-  /** `MINIMUM_REQUIRED_FIELDS` unless it is changed. */
+  /** Defaults to `MINIMUM_REQUIRED_FIELDS`. */
   checkoutBillingFields?: CheckoutBillingFields
   createdDate?: Date
   updatedDate?: Date
@@ -210,7 +210,7 @@ export const getCheckoutSettings: Read<GetCheckoutSettingsInput, CheckoutSetting
 export interface UpdateCheckoutSettingsInput {
   checkoutSettings: CheckoutSettingsChange
   /**
-   * Paths of the fields to change; defaults to the given fields. What it names and is not given goes back to its
+   * Paths of the fields to change; defaults to the given fields. A listed field that is not given is reset to its
    * default.
    */
   fieldMask?: string[]

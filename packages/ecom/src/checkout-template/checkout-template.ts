@@ -76,9 +76,9 @@ export interface CheckoutCustomization {
   disabledManualPayment?: boolean
   /** Parts of the hosted page that are left out. The emulator refuses them. */
   webClient?: {
-    /** Whether the button that leads back to the shop is left out. */
+    /** Whether to hide the button back to the shop. */
     disabledContinueShoppingButton?: boolean
-    /** Whether the checkbox to accept the policies is left out. */
+    /** Whether to hide the checkbox to accept the policies. */
     disabledPolicyAgreementCheckbox?: boolean
   }
 }
@@ -115,7 +115,7 @@ export interface CheckoutTemplateCustomItem {
   serviceProperties?: ServiceProperties
   /** Page of the item. */
   url?: NonNullable<CustomItemInput['attributes']>['url']
-  /** Whether members alone can buy it. */
+  /** Whether only members can buy it. */
   membersOnly?: boolean
   taxGroupId?: string
   taxableAddress?: TaxableAddress
@@ -244,7 +244,7 @@ export interface UpdateCheckoutTemplateInput {
 }
 
 /**
- * Changes a checkout template, for the business. Checkouts that were created from it stay as they are.
+ * Changes a checkout template, for the business. Checkouts that were created from it do not change.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such checkout template;
  * `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS` when nothing changes;
@@ -279,7 +279,7 @@ export interface DeleteCheckoutTemplateInput {
 }
 
 /**
- * Deletes a checkout template, for the business. Checkouts that were created from it stay.
+ * Deletes a checkout template, for the business. Checkouts that were created from it are not deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such checkout template.
  * @throws ContextError without an elevated client.
@@ -312,7 +312,8 @@ export interface CheckoutFromTemplate {
 }
 
 /**
- * Creates a checkout with the items, the coupon and the rules of a template, for the caller. The current cart stays as it is.
+ * Creates a checkout with the items, the coupon and the rules of a template, for the caller. The current cart does not
+ * change.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such checkout template;
  * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`;

@@ -43,9 +43,9 @@ export interface CheckoutTaxDetails {
   totalTax?: MultiCurrencyPrice
   /** The taxes one by one, for each authority. */
   taxBreakdown?: {
-    /** Name of the tax, as the calculator gives it. */
+    /** Name of the tax, from the calculator. */
     taxName?: string
-    /** Type of the tax, as the calculator names it. */
+    /** Type of the tax, from the calculator. */
     taxType?: string
     /** Name of the authority that the tax is paid to. */
     jurisdiction?: string
@@ -61,7 +61,7 @@ export interface CheckoutTaxDetails {
   }[]
 }
 
-/** Every availability of a line of a checkout. */
+/** All availability values of a checkout line. */
 export const checkoutLineAvailabilities = [
   'AVAILABLE',
   'NOT_FOUND',
@@ -69,7 +69,7 @@ export const checkoutLineAvailabilities = [
   'PARTIALLY_AVAILABLE',
 ] as const
 
-/** Whether the quantity of a line can be sold; every line of a completed checkout is at least `PARTIALLY_AVAILABLE`. */
+/** Availability of a line; every line of a completed checkout is at least `PARTIALLY_AVAILABLE`. */
 export type CheckoutLineAvailability = Open<(typeof checkoutLineAvailabilities)[number]>
 
 /** A line of a checkout. */
@@ -77,7 +77,7 @@ export interface CheckoutLineItem {
   id: string
   quantity?: number
   catalogReference?: CatalogReference
-  /** Id of the item itself when the reference names a stand-in: the service of a booking. */
+  /** Id of the item itself if the reference is to another item: the service of a booking. */
   rootCatalogItemId?: string
   /** Name of the item, in the language of the business and in that of the buyer. */
   productName?: Translatable
@@ -92,11 +92,11 @@ export interface CheckoutLineItem {
   fullPrice?: MultiCurrencyPrice
   /** Price of one piece before discounts of rules and coupons. */
   priceBeforeDiscounts?: MultiCurrencyPrice
-  /** Price of all pieces after discounts. */
+  /** Price of the line after discounts. */
   lineItemPrice?: MultiCurrencyPrice
-  /** Price of all pieces after discounts, without tax. */
+  /** Price of the line after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice
-  /** Price of all pieces after discounts, with tax. */
+  /** Price of the line after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice
   /** All discounts of the line together. */
   discount?: MultiCurrencyPrice
@@ -107,9 +107,9 @@ export interface CheckoutLineItem {
   media?: DetailedImage
   /** Whether the item can be sold in this quantity. */
   availability?: {
-    /** Whether all pieces, some or none can be sold. */
+    /** Whether all, some or none of the quantity is available. */
     status?: CheckoutLineAvailability
-    /** Number of pieces that can be sold. */
+    /** Available quantity. */
     quantityAvailable?: number
   }
   physicalProperties?: PhysicalProperties
@@ -174,7 +174,7 @@ export interface CheckoutShippingInfo {
     title?: string
     /** Id of the app that offers the delivery method. */
     carrierId?: string
-    /** Whether it is the method that the customer asked for. */
+    /** Whether the customer requested this method. */
     requestedShippingOption?: boolean
     logistics?: CheckoutLogistics
     /** The costs of the delivery. */
@@ -211,13 +211,13 @@ export interface CheckoutShippingInfo {
   }[]
 }
 
-/** Every kind of charge that an app asks for beside the price of a delivery. */
+/** All kinds of charges of an app in addition to the price of a delivery. */
 export const otherChargeTypes = ['HANDLING_FEE', 'INSURANCE'] as const
 
 /** Kinds of charges that an app adds to the price of a delivery. */
 export type OtherChargeType = Open<(typeof otherChargeTypes)[number]>
 
-/** A charge beside the price of a delivery, such as its insurance. */
+/** A charge in addition to the price of a delivery, such as its insurance. */
 export interface CheckoutOtherCharge {
   type?: OtherChargeType
   price?: MultiCurrencyPrice
@@ -243,7 +243,7 @@ export interface CheckoutPriceSummary {
 
 /** A discount of a checkout. One of `coupon`, `merchantDiscount` and `discountRule` is present. */
 export interface CheckoutDiscount extends AbandonedCheckoutDiscount {
-  /** A discount that the business gave by hand. */
+  /** A manual discount of the business. */
   merchantDiscount?: {
     amount?: MultiCurrencyPrice
     /** From 0.01 to 100. */
@@ -251,9 +251,9 @@ export interface CheckoutDiscount extends AbandonedCheckoutDiscount {
   }
 }
 
-/** A fee of a checkout beside the prices of its lines. */
+/** A fee of a checkout in addition to the prices of its lines. */
 export interface CheckoutAdditionalFee {
-  /** Code of the fee, as the app that added it names it. */
+  /** Code of the fee, defined by the app that added it. */
   code?: string
   name?: string
   /** Name in the language of the buyer. */
@@ -272,7 +272,7 @@ export interface CheckoutAdditionalFee {
   providerAppId?: string
 }
 
-/** A purchase on its way to an order, as events tell of it. Calls read and change it as a `Cart` with the same id. */
+/** A checkout in progress, as events contain it. Operations read and change it as a `Cart` with the same id. */
 export interface Checkout {
   id: string
   createdDate?: Date
@@ -323,7 +323,7 @@ export interface Checkout {
     /** Sum of the taxes. */
     totalTax?: MultiCurrencyPrice
   }
-  /** Whether the prices hold the tax, so that the total does not grow by it. */
+  /** Whether prices include tax, so that the total does not grow by it. */
   taxIncludedInPrice?: boolean
   taxExemptGroupId?: string
   membershipOptions?: MembershipOptions

@@ -16,10 +16,10 @@ export interface AddCouponToCurrentCartInput {
 }
 
 /**
- * Adds a coupon to the current cart, which lowers its prices. A cart holds one coupon.
+ * Adds a coupon to the current cart, which lowers its prices. A cart can have one coupon.
  *
- * @throws ApplicationError `INVALID_COUPON_CODE` for an unknown code; `INVALID_COUPON_STATUS` when it cannot be used, with
- * the reason in `data.reason`: `invalidCouponReasons` lists them; `COUPON_ALREADY_EXISTS`,
+ * @throws ApplicationError `INVALID_COUPON_CODE` for an unknown code; `INVALID_COUPON_STATUS` when it cannot be used,
+ * with the reason in `data.reason`: `invalidCouponReasons` lists them; `COUPON_ALREADY_EXISTS`,
  * `MAX_COUPONS_PER_CART_EXCEEDED`, `CART_NOT_FOUND`.
  * @example
  * const cart = await addCouponToCurrentCart(client, { coupon: { code: 'WELCOME10' } }).catch((error: unknown) => {
@@ -63,7 +63,7 @@ export interface AddCouponToCartInput extends AddCouponToCurrentCartInput {
 }
 
 /**
- * Adds a coupon to a cart, which lowers its prices. A cart holds one coupon.
+ * Adds a coupon to a cart, which lowers its prices. A cart can have one coupon.
  *
  * @throws ApplicationError `INVALID_COUPON_CODE`, `INVALID_COUPON_STATUS`, `COUPON_ALREADY_EXISTS`,
  * `MAX_COUPONS_PER_CART_EXCEEDED`, `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.

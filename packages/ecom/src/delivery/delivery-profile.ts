@@ -28,7 +28,7 @@ export type DestinationScope = (typeof destinationScopes)[number]
 export interface DeliveryDestination {
   /** Two-letter country code, ISO 3166-1. */
   countryCode: string
-  /** The second parts of ISO 3166-2 codes, at most 100; the whole country unless given. */
+  /** The subdivision parts of ISO 3166-2 codes, at most 100; defaults to the whole country. */
   subdivisions?: string[]
 }
 
@@ -39,7 +39,7 @@ export interface DeliveryRegion {
   name?: string
   /** Whether goods are sent there. */
   active?: boolean
-  /** At most 250; every country that no other region lists, when there are none. */
+  /** At most 250; an empty list means every country that no other region lists. */
   destinations?: DeliveryDestination[]
   createdDate?: Date
 }
@@ -81,7 +81,7 @@ export const deliveryProfileShape: Shape<DeliveryProfile> = /* @__PURE__ */ enti
 })
 
 /**
- * Says whether a delivery region lists its countries, or takes in every country that no other region lists.
+ * Sets whether a delivery region lists its countries, or includes every country that no other region lists.
  *
  * @example
  * const [region] = profile.deliveryRegions ?? []
@@ -185,7 +185,7 @@ export interface UpdateDeliveryRegionInput {
 }
 
 /**
- * Changes the name, the destinations or the status of a delivery region. Fields that are not given stay as they are.
+ * Changes the name, the destinations or the status of a delivery region. Fields that are not given do not change.
  *
  * @throws ApplicationError `DELIVERY_PROFILE_NOT_FOUND`, `DELIVERY_REGION_NOT_FOUND`,
  * `DELIVERY_REGION_NAME_ALREADY_EXISTS`, `DESTINATIONS_COLLISION`.
@@ -215,7 +215,8 @@ export interface RemoveDeliveryRegionInput {
 }
 
 /**
- * Removes a region from a delivery profile. Nothing is sent there any more, unless another region has the address.
+ * Removes a region from a delivery profile. Goods are no longer delivered there, unless another region includes the
+ * address.
  *
  * @throws ApplicationError `DELIVERY_PROFILE_NOT_FOUND`, `DELIVERY_REGION_NOT_FOUND`.
  * @throws ContextError without an elevated client.

@@ -22,7 +22,7 @@ import {
 
 const prefix = '/ecom'
 
-/** Every quantity of a cart that the rate of a delivery may depend on. */
+/** All cart quantities that the rate of a delivery can depend on. */
 export const shippingRuleTypes = ['BY_TOTAL_WEIGHT', 'BY_TOTAL_PRICE', 'BY_TOTAL_QUANTITY'] as const
 
 /** The quantity of a cart that the rate of a delivery depends on. */
@@ -37,7 +37,7 @@ export type ShippingOperator = Open<(typeof shippingOperators)[number]>
 /** A condition of a rate: it compares the goods that are delivered with a value. */
 export interface ShippingCondition {
   type: ShippingRuleType
-  /** Decimal text: a weight in the unit of the business, a price after discounts, or a number of pieces. */
+  /** Decimal text: a weight in the unit of the business, a price after discounts, or a quantity. */
   value: string
   operator: ShippingOperator
 }
@@ -46,7 +46,7 @@ export interface ShippingCondition {
 export interface ConditionalRate {
   /** Decimal text. */
   amount: string
-  /** At most 10; all of them must hold. */
+  /** At most 10; all of them must be met. */
   conditions?: ShippingCondition[]
   /** Whether the amount counts for each piece. */
   multiplyByQuantity?: boolean
@@ -65,7 +65,7 @@ export interface ShippingOption {
   title?: string
   /** Text such as `2 to 4 working days`, at most 500 characters. */
   estimatedDeliveryTime?: string
-  /** From 1 to 50; the first whose conditions hold counts. */
+  /** From 1 to 50; the first rate whose conditions are met applies. */
   rates?: ConditionalRate[]
   /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
@@ -157,8 +157,8 @@ export interface CreateShippingOptionInput {
 }
 
 /**
- * Creates a shipping option. Carts offer it for goods that are sent to one of its delivery regions, at the first rate
- * whose conditions all hold; where none holds it is not offered.
+ * Creates a shipping option. Carts offer it for deliveries to one of its delivery regions, at the first rate whose
+ * conditions are all met; if there is none, it is not offered.
  *
  * @throws ApplicationError `INVALID_QUANTITY_VALUE` when a condition compares a quantity with a number that is not
  * whole.
@@ -278,10 +278,11 @@ export interface RemoveRegionFromShippingOptionInput {
 }
 
 /**
- * Takes a region from a shipping option: it is not offered there any more.
+ * Removes a region from a shipping option, which is then no longer offered there.
  *
  * @throws ConflictError when the shipping option has changed since you read it.
- * @throws ApplicationError `NOT_FOUND` when there is no such shipping option, `DELIVERY_REGION_NOT_FOUND` when it does not deliver there.
+ * @throws ApplicationError `NOT_FOUND` when there is no such shipping option, `DELIVERY_REGION_NOT_FOUND` when it does
+ * not deliver there.
  * @throws ContextError without an elevated client.
  * @example
  * await removeRegionFromShippingOption(elevatedClient, { shippingOptionId, deliveryRegionId, revision })

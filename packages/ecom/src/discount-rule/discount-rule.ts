@@ -1,12 +1,12 @@
 import { date, entity, type Open, shape, type Shape } from '@frontdesk/core'
 
-/** Every way to name the items that a discount rule looks at. */
+/** All ways to select the items of a discount rule. */
 export const discountScopeTypes = ['CATALOG_ITEM', 'CUSTOM_FILTER'] as const
 
 /** The way to name items: by their references, or by a filter of their catalogue. */
 export type DiscountScopeType = Open<(typeof discountScopeTypes)[number]>
 
-/** Every way to name the customers whom a discount is for. */
+/** All ways to select the customers of a discount. */
 export const customerEligibilityTypes = ['INDIVIDUAL_MEMBERS'] as const
 
 /** The way to name the customers whom a discount is for. */
@@ -31,7 +31,7 @@ export const discountTargetTypes = ['SPECIFIC_ITEMS'] as const
 /** The type of the target of a discount. */
 export type DiscountTargetType = Open<(typeof discountTargetTypes)[number]>
 
-/** Every type of discount that a rule may give. */
+/** All types of discounts of a rule. */
 export const discountTypes = ['PERCENTAGE', 'FIXED_AMOUNT', 'FIXED_PRICE', 'QUANTITY_BASED'] as const
 
 /** The type of a discount. */
@@ -40,10 +40,10 @@ export type DiscountType = Open<(typeof discountTypes)[number]>
 /** Every status of a discount rule. */
 export const discountRuleStatuses = ['LIVE', 'EXPIRED', 'PENDING'] as const
 
-/** Whether the active time of a discount rule is now (`LIVE`), over (`EXPIRED`) or still to come (`PENDING`). */
+/** Whether a discount rule is active now (`LIVE`), has expired (`EXPIRED`) or is scheduled (`PENDING`). */
 export type DiscountRuleStatus = Open<(typeof discountRuleStatuses)[number]>
 
-/** Every choice of the items that get a discount, among those that it is for. */
+/** All ways to select the discounted items among those in scope. */
 export const discountedItems = ['ALL_ITEMS', 'LOWEST_PRICED_ITEM'] as const
 
 /** The items that get a discount: all that it is for, or one piece of the cheapest of them. */
@@ -58,7 +58,7 @@ export interface DiscountScope {
   catalogItemFilter?: {
     /** Id of the app with the catalog, such as the store. */
     catalogAppId?: string
-    /** At most 50 ids of items. All items of the catalog are meant when there are none. */
+    /** At most 50 ids of items. Without ids, all items of the catalog are in scope. */
     catalogItemIds?: string[]
   }
   /** Present with type `CUSTOM_FILTER`: the catalog of the app reads `params`. The store knows `collectionIds`. */
@@ -76,18 +76,18 @@ export interface DiscountCondition {
   subtotalRange?: {
     /** At most 50. */
     scopes?: DiscountScope[]
-    /** Decimal text; the lowest subtotal with which the condition holds. */
+    /** Decimal text; the minimum subtotal, inclusive. */
     from?: string
-    /** Decimal text; the highest subtotal with which the condition holds. */
+    /** Decimal text; the maximum subtotal, inclusive. */
     to?: string
   }
-  /** The number of pieces of the items in the scopes; of all items when there are no scopes. */
+  /** The quantity of the items in scope; of all items if there are no scopes. */
   itemQuantityRange?: {
     /** At most 50. */
     scopes?: DiscountScope[]
-    /** The lowest number of pieces with which the condition holds; 1 or more. */
+    /** The minimum quantity; 1 or more. */
     from?: number
-    /** The highest number of pieces with which the condition holds; 1 or more. */
+    /** The maximum quantity; 1 or more. */
     to?: number
   }
   /** A condition that an app decides about. */
@@ -104,21 +104,21 @@ export interface DiscountCondition {
   }
 }
 
-/** A condition, or several of which all (`and`) or one (`or`) must hold. */
+/** A condition, or several conditions of which all (`and`) or one (`or`) must be met. */
 export interface NestedDiscountTrigger extends DiscountCondition {
   /** From 2 to 5. */
   and?: {
-    /** Conditions that must all hold. */
+    /** Conditions that must all be met. */
     triggers?: DiscountCondition[]
   }
   /** From 2 to 5. */
   or?: {
-    /** Conditions of which one must hold. */
+    /** Conditions of which one must be met. */
     triggers?: DiscountCondition[]
   }
 }
 
-/** The condition of a discount rule. Operators hold conditions, or operators of conditions. */
+/** The condition of a discount rule. Operators contain conditions, or operators of conditions. */
 export interface DiscountTrigger extends DiscountCondition {
   /** From 2 to 5. */
   and?: { triggers?: NestedDiscountTrigger[] }
@@ -135,14 +135,14 @@ export interface Discount {
   fixedAmount?: string
   /** Decimal text: the price of each piece. */
   fixedPrice?: string
-  /** A number of pieces that cost a price together. */
+  /** A quantity with a total price. */
   quantityBased?: {
     /** Exactly 1. */
     configurations?: {
       id?: string
-      /** Number of pieces, 2 or more. */
+      /** Quantity, 2 or more. */
       quantity?: number
-      /** Decimal text: the price of these pieces together. */
+      /** Decimal text: the total price of this quantity. */
       price?: string
     }[]
   }
@@ -163,7 +163,7 @@ export interface DiscountRule {
   updatedDate?: Date
   /** Whether the rule is switched on. */
   active?: boolean
-  /** From 1 to 50 characters; customers see it beside the discount. */
+  /** From 1 to 50 characters; customers see it next to the discount. */
   name?: string
   /** The condition that a cart must meet. */
   trigger?: DiscountTrigger

@@ -28,7 +28,7 @@ export type DiscountRuleErrorCode = Open<
   | 'MAX_CUSTOM_TRIGGER_APPS_EXCEEDED'
 >
 
-/** Every rule by which a discount rule is refused: the `ruleName` of a violation. */
+/** All rules that a discount rule may violate: the `ruleName` of a violation. */
 export const discountRuleRules = [
   'INVALID_ACTIVE_TIME_RANGE',
   'INVALID_EMPTY_DISCOUNT',
@@ -134,8 +134,8 @@ export interface CreateDiscountRuleInput {
 }
 
 /**
- * Creates a discount rule, for the business. From then on each cart that meets its condition gets the discount. An item
- * gets one discount of rules: the one that takes off most.
+ * Creates a discount rule, for the business. From then on, each cart that meets its condition gets the discount. An
+ * item gets the discount of at most one rule: the largest one.
  *
  * @throws ApplicationError `MAX_DISCOUNT_RULES_REACHED`, `MAX_QUANTITY_BASED_DISCOUNTS_REACHED`,
  * `MAX_CUSTOM_TRIGGER_APPS_EXCEEDED`.
@@ -214,7 +214,7 @@ export interface DeleteDiscountRuleInput {
 }
 
 /**
- * Deletes a discount rule, for the business. Orders keep the discounts that they got.
+ * Deletes a discount rule, for the business. Existing orders keep their discounts.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such rule.
  * @throws ContextError without an elevated client.

@@ -4,9 +4,9 @@ import { type CalculatedDraftOrder, calculatedDraftOrderShape } from './model.ts
 
 const prefix = '/ecom'
 
-/** A discount that the business gives by hand. Exactly one of `priceAmount` and `percentage` is given. */
+/** A manual discount of the business. Exactly one of `priceAmount` and `percentage` is given. */
 export interface NewDraftDiscount {
-  /** Amount that the discount takes off. */
+  /** Amount of the discount. */
   priceAmount?: Price
   /** Decimal text in per cent, more than 0 and at most 100. */
   percentage?: string
@@ -20,13 +20,13 @@ export interface NewDraftDiscount {
   lineItemDiscounts?: { id: string }[]
 }
 
-/** A fee that the business adds by hand. */
+/** A manual fee of the business. */
 export interface NewDraftFee {
   /** From 1 to 50 characters. */
   name: string
   /** Amount of the fee. */
   price: Price
-  /** Whether the fee is taxed as the lines are; it is not unless given. */
+  /** Whether the fee is taxed like the lines; defaults to `false`. */
   taxDetails?: {
     /** Whether tax is charged on the fee. */
     taxable?: boolean
@@ -36,7 +36,7 @@ export interface NewDraftFee {
   applyToDraftOrder?: boolean
   /** From 1 to 100 characters. */
   code?: string
-  /** The lines that the fee is for, at most 300; the whole order unless given. */
+  /** The lines that the fee applies to, at most 300; defaults to the whole order. */
   lineItemIds?: string[]
 }
 
@@ -87,10 +87,11 @@ export interface SetDraftOrderDiscountsInput {
 }
 
 /**
- * Applies discounts of a draft order, or takes them off, for the business. The others stay as they are.
+ * Applies discounts of a draft order, or removes them, for the business. Other discounts do not change.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `DISCOUNT_NOT_FOUND`,
- * `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`, `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`, `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`.
+ * `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`, `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`,
+ * `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`.
  * @throws ContextError without an elevated client.
  * @example
  * const { draftOrder } = await setDraftOrderDiscounts(elevatedClient, {
@@ -116,7 +117,7 @@ export interface DeleteDraftOrderDiscountsInput {
 }
 
 /**
- * Deletes discounts that were added by hand, for the business. Those of the order can be taken off, not deleted.
+ * Deletes manual discounts, for the business. Discounts of the order can be removed from the draft, but not deleted.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `DISCOUNT_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -172,7 +173,7 @@ export interface SetDraftOrderFeesInput {
 }
 
 /**
- * Applies fees of a draft order, or takes them off, for the business. The others stay as they are.
+ * Applies fees of a draft order, or removes them, for the business. Other fees do not change.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `ADDITIONAL_FEE_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -200,7 +201,7 @@ export interface DeleteDraftOrderFeesInput {
 }
 
 /**
- * Deletes fees that were added by hand, for the business. Those of the order can be taken off, not deleted.
+ * Deletes manual fees, for the business. Fees of the order can be removed from the draft, but not deleted.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `ADDITIONAL_FEE_NOT_FOUND`.
  * @throws ContextError without an elevated client.

@@ -29,7 +29,7 @@ export interface OrderLineItemDelta {
   lineItemAdded?: boolean
   /** The values that the change started from: other ones in the order refuse it. */
   changedDetails?: {
-    /** Number of pieces in the order before the change. */
+    /** Quantity in the order before the change. */
     quantityBeforeChange?: number
     /** Price of one piece in the order before the change. */
     priceBeforeChange?: Price
@@ -47,7 +47,7 @@ export interface OrderDeltas {
   /** At most 320. A discount that the order does not have yet is added. */
   appliedDiscounts?: {
     discountId: string
-    /** The new discount, or the discount as it is to be. */
+    /** The new or changed discount. */
     editedDiscount?: AppliedDiscount
     /** `true` for a discount that leaves the order. */
     discountRemoved?: boolean
@@ -55,14 +55,14 @@ export interface OrderDeltas {
   /** At most 100. A fee that the order does not have yet is added. */
   additionalFees?: {
     additionalFeeId: string
-    /** The new fee, or the fee as it is to be. */
+    /** The new or changed fee. */
     editedAdditionalFee?: NewOrderAdditionalFee
     /** `true` for a fee that leaves the order. */
     additionalFeeRemoved?: boolean
   }[]
-  /** The delivery as it is to be. */
+  /** The changed delivery. */
   changedShippingInfo?: ShippingInformation
-  /** `true` when the order has no delivery any more. */
+  /** `true` to remove the delivery from the order. */
   shippingInfoRemoved?: boolean
   /** Checked against the sums after the changes. */
   priceSummary?: OrderPriceSummary
@@ -74,7 +74,7 @@ export interface CommitOrderDeltasInput {
   id: string
   /** The draft of the order that is committed by this. */
   draftOrderId?: string
-  /** The changes of the draft unless given. */
+  /** Defaults to the changes of the draft. */
   changes?: OrderDeltas
   commitSettings?: DraftOrderCommitSettings
   /** The reason of the changes, for the history of the order; at most 200 characters. */
@@ -82,8 +82,8 @@ export interface CommitOrderDeltasInput {
 }
 
 /**
- * Lets changes take effect in an order in one call, for the business: those that are given, or those of a draft. Costs,
- * balance and payment status follow as after `commitDraftOrder`.
+ * Applies changes to an order in one call, for the business: the given changes, or those of a draft. Costs, balance and
+ * payment status are updated as by `commitDraftOrder`.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `ORDER_CANNOT_BE_EDITED`; `ORDER_IS_ALREADY_EDITED` when the order has
  * another draft; `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`; `LINE_ITEM_DOES_NOT_EXIST`;

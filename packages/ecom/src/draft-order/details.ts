@@ -45,7 +45,7 @@ export const setDraftOrderBilling: Write<SetDraftOrderBillingInput, CalculatedDr
 /** Input of `setDraftOrderRecipient`. */
 export interface SetDraftOrderRecipientInput {
   draftOrderId: string
-  /** Address and contact of the person who receives the order. */
+  /** Address and contact of the recipient. */
   recipientInfo: AddressWithContact
 }
 
@@ -199,7 +199,7 @@ export interface UpdateDraftOrderExtendedFieldsInput {
 }
 
 /**
- * Changes data of your own in a draft order, for the business. Fields that are not given stay as they are.
+ * Changes your own data in a draft order, for the business. Fields that are not given do not change.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`.
  * @throws ContextError without an elevated client.

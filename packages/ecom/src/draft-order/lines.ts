@@ -26,7 +26,7 @@ const prefix = '/ecom'
 
 /** An item of a catalog for a draft order. */
 export interface NewDraftCatalogLine {
-  /** A GUID; the platform makes one unless given. */
+  /** A GUID; assigned by the platform by default. */
   id?: string
   catalogReference: CatalogReference
   /** Defaults to 1. */
@@ -41,7 +41,7 @@ export interface NewDraftCatalogLine {
 
 /** An item of no catalog for a draft order. */
 export interface NewDraftCustomLine {
-  /** A GUID; the platform makes one unless given. */
+  /** A GUID; assigned by the platform by default. */
   id?: string
   /** Name of the item, in the language of the shop and in that of the buyer. */
   productName: Translatable
@@ -79,7 +79,7 @@ export interface AddLineItemsToDraftOrderInput extends NewDraftLines {
 }
 
 /**
- * Adds lines to a draft order, for the business. A draft holds at most 300 lines.
+ * Adds lines to a draft order, for the business. A draft has at most 300 lines.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`; `MAX_ITEMS_REACHED`;
  * `MULTIPLE_ADDS_FOR_SAME_LINE_ITEM` when an id comes twice, `DUPLICATED_LINE_ITEM_IDS` when the draft has it;
@@ -112,7 +112,7 @@ export const addLineItemsToDraftOrder: Write<
 /** A change of one line of a draft order. */
 export interface DraftLineItemChange {
   lineItemId: string
-  /** The new number of pieces; 0 removes the line. */
+  /** The new quantity; 0 removes the line. */
   newQuantity?: number
   /** The new price of one piece, as decimal text, before discounts. */
   newPrice?: string
@@ -134,8 +134,8 @@ export interface UpdateDraftOrderLineItemsInput {
 }
 
 /**
- * Changes lines of a draft order, for the business: quantity, price and texts. A quantity of 0 removes a line; a line of
- * the order stays in the draft then, marked as removed.
+ * Changes lines of a draft order, for the business: quantity, price and texts. A quantity of 0 removes a line; a line
+ * of the order remains in the draft, marked as removed.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `LINE_ITEM_DOES_NOT_EXIST`,
  * `MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM`, `EMPTY_CHANGE_REQUEST`, `UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN`,

@@ -20,13 +20,13 @@ import type { OrderTaxInfo } from '../order/tax.ts'
 /** Every status of a draft order. */
 export const draftOrderStatuses = ['DRAFT', 'COMMITTED'] as const
 
-/** The status of a draft order. A `COMMITTED` one cannot be changed any more. */
+/** The status of a draft order. A `COMMITTED` draft can no longer be changed. */
 export type DraftOrderStatus = Open<(typeof draftOrderStatuses)[number]>
 
 /** Every source of a discount or a fee of a draft order. */
 export const draftOrderPartSources = ['ORIGINAL_ORDER', 'AUTOMATIC', 'CUSTOM'] as const
 
-/** The source of a discount or a fee: the order that is edited, the platform, or the business by hand. */
+/** The source of a discount or a fee: the edited order, the platform, or the business. */
 export type DraftOrderPartSource = Open<(typeof draftOrderPartSources)[number]>
 
 /** A line of a draft order. One of `added`, `changedDetails` and `removed` is present when the line differs from the order's. */
@@ -36,7 +36,7 @@ export interface DraftLineItem {
   added?: boolean
   /** The values before the changes. */
   changedDetails?: {
-    /** Number of pieces in the order before the change. */
+    /** Quantity in the order before the change. */
     quantityBeforeChange?: number
     /** Price of one piece in the order before the change. */
     priceBeforeChange?: Price
@@ -111,7 +111,7 @@ export interface DraftBuyer {
   }
 }
 
-/** The billing address of a draft order, with the one that the order has. */
+/** The billing address of a draft order, and the one of its order. */
 export interface DraftBilling {
   /** The billing address with the changes. */
   billingInfo?: AddressWithContact
@@ -139,19 +139,19 @@ export interface DraftBusinessLocation {
 
 /** The effects of committing a draft order. */
 export interface DraftOrderCommitSettings {
-  /** Whether the buyer is told by email; defaults to `false`. */
+  /** Whether the buyer is notified by email; defaults to `false`. */
   sendNotificationsToBuyer?: boolean
-  /** Whether the business is told by email; defaults to `false`. */
+  /** Whether the business is notified by email; defaults to `false`. */
   sendNotificationsToBusiness?: boolean
   /** Whether the history of the order records the changes; defaults to `true`. */
   addActivitiesToOrder?: boolean
-  /** Whether the fulfillers of the changed lines are told by email; defaults to `false`. */
+  /** Whether the fulfillers of the changed lines are notified by email; defaults to `false`. */
   sendNotificationsToCustomFulfillers?: boolean
-  /** The lines whose items leave the stock or go back to it, at most 300. The stock of all others stays as it is. */
+  /** The lines whose stock is updated, at most 300. The stock of other lines does not change. */
   updateInventory?: { lineItemId: string }[]
 }
 
-/** The changes of an order, or an order to be, before they take effect. */
+/** Pending changes of an order, or a new order that is not created yet. */
 export interface DraftOrder {
   id: string
   /** Id of the order that is edited; absent of a draft that becomes a new order. */
@@ -195,7 +195,7 @@ export interface CalculatedDraftOrder {
 
 /** A draft order after it has changed its order. */
 export interface CommittedDraftOrder {
-  /** The draft, which cannot be changed any more. */
+  /** The draft, which can no longer be changed. */
   committedDraftOrder: DraftOrder
   /** The order with the changes. */
   orderAfterCommit: Order
@@ -203,13 +203,13 @@ export interface CommittedDraftOrder {
 
 /** A draft order after it has become an order. */
 export interface CreatedFromDraft {
-  /** The draft, which cannot be changed any more. */
+  /** The draft, which can no longer be changed. */
   committedDraftOrder: DraftOrder
   /** The order that the draft became. */
   createdOrder: Order
 }
 
-/** Every reason for which an order cannot be edited by a draft order. */
+/** All reasons for which a draft order cannot edit an order. */
 export const nonDraftableReasons = [
   'PARTIALLY_OR_FULLY_REFUNDED',
   'UNSUPPORTED_CHANNEL_TYPE',

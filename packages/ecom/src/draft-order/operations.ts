@@ -39,14 +39,14 @@ const prefix = '/ecom'
 
 /** The content of a draft order that is made from nothing. */
 export interface NewDraftOrder extends NewDraftLines {
-  /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
+  /** At most 100. Unlike later discounts, they apply unless `applyToDraftOrder` is `false`. */
   discounts?: NewDraftDiscount[]
-  /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
+  /** At most 100. Unlike later fees, they apply unless `applyToDraftOrder` is `false`. */
   additionalFees?: NewDraftFee[]
   buyerInfo?: BuyerInfo
   /** Address and contact for the invoice. */
   billingInfo?: AddressWithContact
-  /** Address and contact of the person who receives the order. */
+  /** Address and contact of the recipient. */
   recipientInfo?: AddressWithContact
   /** Method, destination and cost of the delivery. */
   shippingInfo?: ShippingInformation
@@ -78,8 +78,8 @@ const createdDraftOrderShape: Shape<CreatedDraftOrder> = /* @__PURE__ */ shape<C
 })
 
 /**
- * Creates a draft order, for the business: the changes of an order before they take effect, or an order to be. A draft
- * of an order ends 24 hours after its last change; an order has one draft at a time.
+ * Creates a draft order, for the business: pending changes of an order, or a new order. A draft of an order expires 24
+ * hours after its last change; an order has at most one draft.
  *
  * @throws ApplicationError `ORDER_CANNOT_BE_EDITED` with the reasons that `getOrderDraftabilityStatus` gives;
  * `ORDER_IS_ALREADY_EDITED` when somebody else has a draft of the order; the refusals of `addLineItemsToDraftOrder`.
@@ -140,7 +140,7 @@ export interface DraftOrderFields {
 export interface QueryDraftOrdersInput extends CursorQuery<DraftOrderFields> {}
 
 /**
- * Finds draft orders, the newest first unless sorted otherwise, 50 per page by default (at most 100), for the business.
+ * Finds draft orders, the newest first by default, 50 per page by default (at most 100), for the business.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -162,7 +162,7 @@ export const queryDraftOrders: Read<
 })
 
 /**
- * Drops a draft order, for the business. The order that it edits stays as it is.
+ * Discards a draft order, for the business. The order that it edits does not change.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_CANNOT_BE_DELETED` when it is committed.
  * @throws ContextError without an elevated client.
@@ -219,9 +219,8 @@ export interface CommitDraftOrderInput extends DraftOrderInput {
 }
 
 /**
- * Lets the changes of a draft order take effect in its order, for the business: lines, discounts, fees, delivery and
- * addresses. Costs and balance are computed again, and the payment status follows. The stock follows for the lines that
- * `commitSettings.updateInventory` names.
+ * Applies the changes of a draft order to its order, for the business: lines, discounts, fees, delivery and addresses.
+ * Costs, balance and payment status are updated, and so is the stock of the lines in `commitSettings.updateInventory`.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`;
  * `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS` when the draft has no order, the order cannot be edited any more, no line is
@@ -246,9 +245,9 @@ export const commitDraftOrder: Write<CommitDraftOrderInput, CommittedDraftOrder,
 
 /** The settings of an order that a draft becomes. */
 export interface OrderCreateSettings {
-  /** Whether every app with the permission may edit the order. Only `true` is taken. */
+  /** Whether every app with the permission may edit the order. Only `true` is accepted. */
   editableByEveryone?: boolean
-  /** The apps that alone may edit the order, beside the business itself; at most 10. */
+  /** The only apps that may edit the order, besides the business itself; at most 10. */
   editableByOwnerApps?: { appIds: string[] }
   notifications?: OrderCreateNotifications
 }

@@ -21,7 +21,7 @@ import {
 
 const prefix = '/ecom'
 
-/** Every step of handing a fulfillment over. */
+/** All statuses of a fulfillment. */
 export const fulfillmentSteps = ['Pending', 'Accepted', 'Ready', 'In_Delivery', 'Fulfilled'] as const
 
 /** The step that a fulfillment has reached. It informs people: the status of the order follows the quantities. */
@@ -44,7 +44,7 @@ export interface FulfillmentTrackingInfo {
 export interface FulfillmentLineItem {
   /** Id of the line of the order. */
   id: string
-  /** Number of pieces; everything that no fulfillment holds yet unless it is given when the fulfillment is created. */
+  /** Quantity; when the fulfillment is created, defaults to everything that is not fulfilled yet. */
   quantity?: number
 }
 
@@ -57,12 +57,12 @@ export interface Fulfillment {
   trackingInfo?: FulfillmentTrackingInfo
   /** Up to 100 texts of your own, by name. */
   customInfo?: {
-    /** Texts by names of your own. */
+    /** Custom texts by name. */
     fieldsData?: Record<string, string>
   }
   /** Step that the fulfillment has reached. */
   status?: FulfillmentStep
-  /** Whether nothing is left to do for it. */
+  /** Whether it is complete. */
   completed?: boolean
 }
 
@@ -80,13 +80,13 @@ export const orderWithFulfillmentsShape: Shape<OrderWithFulfillments> =
 /** The information of a fulfillment that may change later. */
 type FulfillmentDetails = Omit<Fulfillment, 'id' | 'createdDate' | 'lineItems'>
 
-/** A fulfillment to make. */
+/** A fulfillment to create. */
 export interface NewFulfillment extends FulfillmentDetails {
   /** From 1 to 300 lines of the order, each once. */
   lineItems: FulfillmentLineItem[]
 }
 
-/** A change of a fulfillment. Its items stay as they are: to change them, delete it and create it again. */
+/** A change of a fulfillment. Its items cannot change: to change them, delete it and create it again. */
 export interface FulfillmentChange extends FulfillmentDetails {
   id: string
 }
@@ -97,7 +97,7 @@ export interface ListFulfillmentsForSingleOrderInput {
 }
 
 /**
- * Lists the fulfillments of an order. Visitors and members read those of their own orders only.
+ * Lists the fulfillments of an order. Visitors and members can read only those of their own orders.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
  * @example
@@ -122,8 +122,8 @@ export interface ListFulfillmentsForMultipleOrdersInput {
 }
 
 /**
- * Lists the fulfillments of orders, in the order of the ids. Orders that do not exist, or are somebody else's, are left
- * out.
+ * Lists the fulfillments of orders, in the order of the ids. Orders that do not exist or belong to another customer are
+ * omitted.
  *
  * @throws ValidationError when there is no id or more than 100.
  * @example
@@ -155,9 +155,9 @@ export interface CreatedFulfillment {
 }
 
 /**
- * Hands items of an order over, for the business: `fulfillmentStatus` of the order becomes `PARTIALLY_FULFILLED`, or
- * `FULFILLED` when nothing is left. The buyer gets a mail with the tracking link, or that the goods can be picked up,
- * and the history of the order records all of it.
+ * Fulfills items of an order, for the business: `fulfillmentStatus` of the order becomes `PARTIALLY_FULFILLED`, or
+ * `FULFILLED` when all items are fulfilled. The buyer is notified by email, with the tracking link or the pickup
+ * information, and the order history records it.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `ORDER_ALREADY_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED` or
  * `UNSUPPORTED_TRANSITION` when the order is not approved; `TRACKING_NUMBER_ALREADY_EXISTS` when another fulfillment of
@@ -194,7 +194,7 @@ export interface UpdateFulfillmentInput {
 }
 
 /**
- * Changes the information of a fulfillment, for the business. A new tracking number or link goes to the buyer by mail.
+ * Changes the information of a fulfillment, for the business. A new tracking number or link is emailed to the buyer.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `FULFILLMENT_NOT_FOUND` when the order has no such fulfillment;
  * `TRACKING_NUMBER_ALREADY_EXISTS` when another fulfillment of the order has it.
@@ -230,7 +230,7 @@ export interface DeleteFulfillmentInput {
 }
 
 /**
- * Takes a fulfillment back, for the business: its items count as not handed over.
+ * Deletes a fulfillment, for the business: its items count as not fulfilled.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `FULFILLMENT_NOT_FOUND` when the order has no such fulfillment.
  * @throws ContextError without an elevated client.

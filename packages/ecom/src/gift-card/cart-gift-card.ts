@@ -7,7 +7,7 @@ const prefix = '/ecom'
 export interface GiftCardInput {
   /** The whole code, from 8 to 20 characters. */
   code: string
-  /** The amount to take from it at most, more than zero; defaults to the total of the cart. */
+  /** Maximum amount to redeem, more than zero; defaults to the total of the cart. */
   redeemAmount?: MultiCurrencyPrice
 }
 
@@ -18,10 +18,11 @@ export interface AddGiftCardToCurrentCartInput {
 }
 
 /**
- * Adds a gift card to the current cart, which pays a part of it when the order is placed. A cart holds one gift card.
+ * Adds a gift card to the current cart, which pays a part of it when the order is placed. A cart can have one gift
+ * card.
  *
- * @throws ApplicationError `INVALID_GIFT_CARD_CODE` for an unknown code; `INVALID_GIFT_CARD_STATUS` when it cannot be used,
- * with the reason in `data.reason`: `invalidGiftCardReasons` lists them; `GIFT_CARD_ALREADY_EXISTS`,
+ * @throws ApplicationError `INVALID_GIFT_CARD_CODE` for an unknown code; `INVALID_GIFT_CARD_STATUS` when it cannot be
+ * used, with the reason in `data.reason`: `invalidGiftCardReasons` lists them; `GIFT_CARD_ALREADY_EXISTS`,
  * `MAX_GIFT_CARDS_PER_CART_EXCEEDED`, `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `CART_NOT_FOUND`.
  * @example
  * const cart = await addGiftCardToCurrentCart(client, { giftCard: { code: 'ABCD-EFGH-JKLM' } })
@@ -64,7 +65,7 @@ export interface AddGiftCardToCartInput extends AddGiftCardToCurrentCartInput {
 }
 
 /**
- * Adds a gift card to a cart, which pays a part of it when the order is placed. A cart holds one gift card.
+ * Adds a gift card to a cart, which pays a part of it when the order is placed. A cart can have one gift card.
  *
  * @throws ApplicationError `INVALID_GIFT_CARD_CODE`, `INVALID_GIFT_CARD_STATUS`, `GIFT_CARD_ALREADY_EXISTS`,
  * `MAX_GIFT_CARDS_PER_CART_EXCEEDED`, `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `CART_NOT_FOUND`,

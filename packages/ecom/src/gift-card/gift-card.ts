@@ -29,11 +29,11 @@ export const giftCardStatuses = ['VALID', 'EXPIRED', 'DISABLED'] as const
 /** Whether a gift card can be used. */
 export type GiftCardStatus = Open<(typeof giftCardStatuses)[number]>
 
-/** A gift card: money that was paid before, to be spent by whoever knows the code. */
+/** A gift card: a prepaid amount that anybody with the code can spend. */
 export interface GiftCard {
   /** The end of the code, with the rest hidden. */
   obfuscatedCode?: string
-  /** The amount that is left. */
+  /** The remaining amount. */
   balance?: Money
   status?: GiftCardStatus
   /** Id of the app that issued the gift card. */
@@ -72,7 +72,7 @@ export const getGiftCard: Read<GetGiftCardInput, GiftCard, ElevatedAuth> = /* @_
 export interface RedeemGiftCardInput {
   /** The whole code, from 8 to 20 characters. */
   code: string
-  /** The amount to take; more than zero, in the currency of the gift card. */
+  /** The amount to redeem; more than zero, in the currency of the gift card. */
   amount: Money
   /** Id of the app that issued the gift card. */
   appId: string
@@ -81,8 +81,8 @@ export interface RedeemGiftCardInput {
 }
 
 /**
- * Takes an amount from a gift card, for the business, and gives the id of the transaction. The checkout takes the amounts of
- * its gift cards by itself.
+ * Redeems an amount of a gift card, for the business, and returns the id of the transaction. The checkout redeems its
+ * gift cards automatically.
  *
  * @throws ApplicationError `GIFT_CARD_NOT_FOUND`, `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`, `CURRENCY_NOT_SUPPORTED`;
  * `ALREADY_REDEEMED` when nothing is left, `INSUFFICIENT_FUNDS` when less is left than asked for.
@@ -112,7 +112,7 @@ export interface VoidGiftCardTransactionInput {
 }
 
 /**
- * Gives the amount of a transaction back to its gift card, for the business.
+ * Returns the amount of a transaction to its gift card, for the business.
  *
  * @throws ApplicationError `TRANSACTION_NOT_FOUND`, `ALREADY_VOIDED`, `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`.
  * @throws ContextError without an elevated client.

@@ -57,8 +57,8 @@ export interface ListInvoicesForMultipleOrdersInput {
 }
 
 /**
- * Lists the invoices of orders, in the order of the ids. Visitors and members read those of their own orders; orders that
- * do not exist, or are somebody else's, are left out.
+ * Lists the invoices of orders, in the order of the ids. Visitors and members read those of their own orders; orders
+ * that do not exist or belong to another customer are omitted.
  *
  * @throws ValidationError when there is no id or more than 100.
  * @example
@@ -81,8 +81,8 @@ export interface AddInvoiceToOrderInput {
 }
 
 /**
- * Notes an invoice of another app for an order, for the business. The same invoice is noted once. Gives all invoices of
- * the order.
+ * Records an invoice of another app for an order, for the business. The same invoice is recorded once. Returns all
+ * invoices of the order.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `TOO_MANY_INVOICES` when the order has 300.
  * @throws ContextError without an elevated client.
@@ -105,8 +105,8 @@ export interface GenerateInvoiceInput {
 }
 
 /**
- * Creates the invoice of an order, for the business, and mails it to the buyer when the order is approved. Gives the id
- * of the invoice.
+ * Creates the invoice of an order, for the business, and emails it to the buyer when the order is approved. Returns the
+ * id of the invoice.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `GENERATE_INVOICE_NOT_SUPPORTED` when the order was canceled or rejected;
  * `INVOICE_ALREADY_EXISTS`; `MISSING_CONTACT`, `MISSING_CONTACT_EMAIL`, `INVALID_EMAIL` when nobody can be written to;

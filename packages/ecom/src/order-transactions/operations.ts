@@ -58,7 +58,7 @@ export interface ListTransactionsForMultipleOrdersInput {
 }
 
 /**
- * Lists the payments and the refunds of several orders, for the business. An id that names no order is left out.
+ * Lists the payments and the refunds of several orders, for the business. Unknown ids are omitted.
  *
  * @throws ValidationError when there is no id or more than 100.
  * @throws ContextError without an elevated client.
@@ -97,13 +97,13 @@ const addPaymentsResultShape: Shape<AddPaymentsResult> = /* @__PURE__ */ shape<A
 })
 
 /**
- * Records payments that were made elsewhere, for the business. Nobody is charged. The order's payment status and balance
- * follow.
+ * Records payments that were made elsewhere, for the business. No payment is charged. The order's payment status and
+ * balance are updated.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `STATUS_NOT_ALLOWED` for a payment that is `REFUNDED` or
  * `PARTIALLY_REFUNDED`, which only a refund makes.
- * @throws ValidationError when a payment has not exactly one of the three details, two different statuses, no amount, or
- * an amount with more digits than its currency has; when the order would have more than 100 payments.
+ * @throws ValidationError when a payment has not exactly one of the three details, two different statuses, no amount,
+ * or an amount with more digits than its currency has; when the order would have more than 100 payments.
  * @throws ContextError without an elevated client.
  * @example
  * const { paymentsIds } = await addPayments(elevatedClient, {
@@ -130,12 +130,12 @@ export interface UpdatePaymentStatusInput {
 }
 
 /**
- * Moves a payment to another status, for the business. `PENDING` and `PENDING_MERCHANT` lead to each other and to
- * `APPROVED`, `AUTHORIZED`, `DECLINED` and `CANCELED`; `AUTHORIZED` leads to `APPROVED` and `VOIDED`. The order's payment
- * status and balance follow.
+ * Changes the status of a payment, for the business. `PENDING` and `PENDING_MERCHANT` can change to each other and to
+ * `APPROVED`, `AUTHORIZED`, `DECLINED` and `CANCELED`; `AUTHORIZED` can change to `APPROVED` and `VOIDED`. The order's
+ * payment status and balance are updated.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; `STATUS_NOT_ALLOWED` when the status cannot be set or
- * the payment cannot get there from its status.
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; `STATUS_NOT_ALLOWED` when the status cannot be set
+ * or the payment cannot get there from its status.
  * @throws ContextError without an elevated client.
  * @example
  * const { payments } = await updatePaymentStatus(elevatedClient, { orderId, paymentId, status: 'APPROVED' })
@@ -188,7 +188,7 @@ export const bulkUpdatePaymentStatuses: Write<
 export interface UpdateRefundTransactionInput {
   orderId: string
   refundId: string
-  /** `paymentId` names the transaction; its amount stays as it is. */
+  /** `paymentId` identifies the transaction; its amount cannot change. */
   transaction: Pick<
     RefundTransaction,
     'refundStatus' | 'refundStatusInfo' | 'gatewayRefundId' | 'providerRefundId'
@@ -198,8 +198,8 @@ export interface UpdateRefundTransactionInput {
 }
 
 /**
- * Records how the refund of a payment went on, for the business: `SCHEDULED` leads to `STARTED`, that to `PENDING`, and
- * each of them to `SUCCEEDED` or `FAILED`. The payment and the order follow.
+ * Records the progress of a payment's refund, for the business: `SCHEDULED` changes to `STARTED`, that to `PENDING`,
+ * and each of them to `SUCCEEDED` or `FAILED`. The payment and the order are updated.
  *
  * @throws ApplicationError `ORDER_TRANSACTIONS_NOT_FOUND`, `REFUND_NOT_FOUND`, `REFUND_TRANSACTION_NOT_FOUND`;
  * `STATUS_NOT_ALLOWED` when the refund cannot get there from its status.

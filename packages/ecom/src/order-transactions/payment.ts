@@ -28,7 +28,7 @@ export type CaptureStatus = Open<(typeof captureStatuses)[number]>
 /** Every reason for which an authorized payment was voided. */
 export const voidReasons = ['MANUAL', 'SCHEDULED'] as const
 
-/** The reason for which an authorized payment was voided: by somebody, or by its scheduled action. */
+/** The reason for which an authorized payment was voided: manually, or by its scheduled action. */
 export type VoidReason = Open<(typeof voidReasons)[number]>
 
 /** Every action that can be scheduled for an authorized payment. */
@@ -43,13 +43,13 @@ export const chargebackStatuses = ['APPROVED', 'REVERSED'] as const
 /** The status of a chargeback: the bank has taken the money back, or has returned it to the business. */
 export type ChargebackStatus = Open<(typeof chargebackStatuses)[number]>
 
-/** Every way of paying at the business that has a name of its own. */
+/** All ways of paying at the business with predefined names. */
 export const predefinedPaymentMethods = ['CASH', 'BANK_TRANSFER', 'CHECK'] as const
 
 /** A way of paying at the business that has a name of its own. */
 export type PredefinedPaymentMethod = Open<(typeof predefinedPaymentMethods)[number]>
 
-/** Every status of a payment by membership. */
+/** All statuses of a membership payment. */
 export const membershipPaymentStatuses = ['CHARGED', 'CHARGE_FAILED', 'CHARGE_PENDING', 'VOIDED'] as const
 
 /** The status of a payment by membership. */
@@ -81,7 +81,7 @@ export interface AuthorizationVoid {
   reason?: VoidReason
 }
 
-/** The action that ends an authorization by itself when nobody does so before. */
+/** The action that ends an authorization automatically. */
 export interface ScheduledAction {
   actionType?: ScheduledActionType
   /** Date on which the action happens. */
@@ -112,7 +112,7 @@ export interface Chargeback {
   externalId?: string
 }
 
-/** The name that a business gives to a way of paying. One of the two fields is present. */
+/** The custom name of a payment method. One of the two fields is present. */
 export interface UserDefinedPaymentMethodName {
   /** A name that the platform defines. */
   predefined?: PredefinedPaymentMethod
@@ -141,7 +141,7 @@ export interface RegularPaymentDetails {
   }
   /** The gateway's order that the payment was made for. */
   paymentOrderId?: string
-  /** The gateway's id of the payment. A payment that the gateway does not know cannot be given back by it. */
+  /** The gateway's id of the payment. Without it, the gateway cannot refund the payment. */
   gatewayTransactionId?: string
   /** The way of payment: `CreditCard`, `Offline`, `InPerson`, `PointOfSale` and others. */
   paymentMethod?: string
@@ -179,7 +179,7 @@ export interface MembershipPaymentDetails {
   status?: MembershipPaymentStatus
   name?: Translatable
   externalTransactionId?: string
-  /** Whether the benefit was given back. */
+  /** Whether the benefit was returned. */
   voided?: boolean
   /** The app that sells the pricing plans. */
   providerAppId?: string
@@ -205,9 +205,9 @@ export interface Payment {
   regularPaymentDetails?: RegularPaymentDetails
   giftcardPaymentDetails?: GiftCardPaymentDetails
   membershipPaymentDetails?: MembershipPaymentDetails
-  /** Whether the provider refuses to give it back. */
+  /** Whether the provider refuses to refund it. */
   refundDisabled?: boolean
-  /** Whether the platform can make a receipt for the payment. */
+  /** Whether the platform can generate a receipt for the payment. */
   supportReceiptGeneration?: boolean
   cashRounding?: CashRounding
   /** Payments that were charged together share it. */

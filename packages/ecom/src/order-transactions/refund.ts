@@ -7,7 +7,7 @@ export const refundStatuses = ['PENDING', 'SUCCEEDED', 'FAILED', 'SCHEDULED', 'S
 /** The status of a refund of one payment. `SUCCEEDED` and `FAILED` are final. */
 export type RefundStatus = Open<(typeof refundStatuses)[number]>
 
-/** The part of a refund that one payment gives back. */
+/** The part of a refund that is taken from one payment. */
 export interface RefundTransaction {
   paymentId?: string
   amount?: Price
@@ -24,18 +24,18 @@ export interface RefundTransaction {
   externalRefund?: boolean
 }
 
-/** An item of an order that is given back. */
+/** A refunded item of an order. */
 export interface RefundedItem {
   lineItemId: string
   /** From 1 to 100,000. */
   quantity: number
 }
 
-/** The parts of an order that are given back. Nothing is calculated from them. */
+/** The refunded parts of an order. They do not affect the amounts. */
 export interface RefundDetails {
   /** At most 300. */
   items?: RefundedItem[]
-  /** Whether the price of the delivery is given back too. */
+  /** Whether the delivery is refunded too. */
   shippingIncluded?: boolean
   /** At most 200 characters. */
   reason?: string
@@ -49,11 +49,11 @@ export interface RefundDetails {
 
 /** The amounts of a refund by the status of their transactions. */
 export interface RefundSummary {
-  /** Amount that was asked for. */
+  /** Requested amount. */
   requestedRefund?: Price
   /** Amount of transactions that are not final yet. */
   pendingRefund?: Price
-  /** Amount that was given back. */
+  /** Refunded amount. */
   refunded?: Price
   /** Amount of transactions that failed. */
   failedRefundAmount?: Price
@@ -61,16 +61,16 @@ export interface RefundSummary {
   pending?: boolean
   /** The refunded amount of each item. */
   breakdown?: {
-    /** The lines of the order of which money was given back. */
+    /** The refunded lines of the order. */
     lineItems?: {
       lineItemId?: string
-      /** Amount that was given back for the line. */
+      /** Refunded amount of the line. */
       totalRefundedAmount?: Price
     }[]
   }
 }
 
-/** Money of an order that goes back to the buyer. */
+/** A refund of an order. */
 export interface Refund {
   id: string
   createdDate?: Date
@@ -78,7 +78,7 @@ export interface Refund {
   transactions?: RefundTransaction[]
   details?: RefundDetails
   summary?: RefundSummary
-  /** The app that asked for it. */
+  /** The app that requested it. */
   requestingServiceAppId?: string
 }
 

@@ -54,7 +54,7 @@ export const addOrderActivity: Write<AddOrderActivityInput, AddedOrderActivity, 
 
 /** A comment that is added to the history of an order together with others. */
 export interface NewOrderComment extends Required<Pick<NewOrderActivity, 'merchantComment'>> {
-  /** Always `MERCHANT_COMMENT`; it may be left out. */
+  /** Always `MERCHANT_COMMENT`; optional. */
   activityType?: 'MERCHANT_COMMENT'
 }
 
@@ -138,7 +138,8 @@ export interface DeleteOrderActivityInput {
 }
 
 /**
- * Deletes a comment or an app's entry from the history of an order, for the business. Entries of the platform stay.
+ * Deletes a comment or an app's entry from the history of an order, for the business. Entries of the platform cannot be
+ * deleted.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `ACTIVITY_NOT_FOUND` when the order has no such entry.
  * @throws ValidationError when the entry is of the platform.

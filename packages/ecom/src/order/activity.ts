@@ -48,7 +48,7 @@ export const orderActivityTypes = [
 /** The type of an entry in the history of an order. */
 export type OrderActivityType = Open<(typeof orderActivityTypes)[number]>
 
-/** A payment that an entry tells of. */
+/** A payment in an entry. */
 export interface ActivityPayment {
   paymentId?: string
   amount?: Price
@@ -58,7 +58,7 @@ export interface ActivityPayment {
   brand?: string
 }
 
-/** A payment by card that an entry tells of. */
+/** A card payment in an entry. */
 export interface ActivityCardPayment {
   amount?: Price
   /** The card that was charged. */
@@ -70,10 +70,10 @@ export interface ActivityCardPayment {
   }
 }
 
-/** A payment that was given back. One of `regular`, `giftCard` and `membership` is present. */
+/** A refunded payment. One of `regular`, `giftCard` and `membership` is present. */
 export interface RefundedPayment {
   paymentId?: string
-  /** Whether the money was given back outside of the platform. */
+  /** Whether the money was refunded outside the platform. */
   externalRefund?: boolean
   /** A payment by card or at the business. */
   regular?: {
@@ -106,13 +106,13 @@ export interface ActivityReceipt {
   }
 }
 
-/** Every direction in which a quantity may change. */
+/** All directions of a quantity change. */
 export const quantityDeltaTypes = ['QUANTITY_INCREASED', 'QUANTITY_DECREASED'] as const
 
 /** Whether a quantity went up or down. */
 export type QuantityDeltaType = Open<(typeof quantityDeltaTypes)[number]>
 
-/** An amount that a change of an order adds or takes away, with its part of each line. */
+/** An amount that a change of an order adds or removes, and its share for each line. */
 export interface ChangedAmount {
   id?: string
   name?: Translatable
@@ -129,9 +129,9 @@ export interface OrderChange {
     id?: string
     name?: Translatable
     quantity?: {
-      /** Number of pieces before the change. */
+      /** Quantity before the change. */
       originalQuantity?: number
-      /** Number of pieces after the change. */
+      /** Quantity after the change. */
       newQuantity?: number
       /** Difference of the two, always positive. */
       diff?: number
@@ -209,21 +209,21 @@ export interface OrderActivity {
     appId?: string
     /** Type of the entry, as the app names it. */
     type?: string
-    /** Texts by names of the app. */
+    /** Custom texts of the app. */
     additionalData?: Record<string, string>
   }
-  /** Money of the order was given back. */
+  /** The order was refunded. */
   orderRefunded?: {
     /** Whether the business gave the money back itself, outside of the platform. */
     manual?: boolean
     amount?: Price
-    /** Reason that was given, in words. */
+    /** Reason, as free text. */
     reason?: string
   }
   /** A draft order changed the order. */
   draftOrderChangesApplied?: {
     draftOrderId?: string
-    /** Reason that was given, in words. */
+    /** Reason, as free text. */
     reason?: string
     /** The changes, one entry each. */
     changes?: OrderChange[]
@@ -236,22 +236,22 @@ export interface OrderActivity {
   authorizedPaymentCaptured?: ActivityPayment
   /** A reserved amount was released. */
   authorizedPaymentVoided?: ActivityPayment
-  /** A refund was started, with the payments that give it back. */
+  /** A refund was started, with its payments. */
   refundInitiated?: {
     refundId?: string
     amount?: Price
     payments?: RefundedPayment[]
-    /** Reason that was given, in words. */
+    /** Reason, as free text. */
     reason?: string
   }
-  /** A payment was given back. */
+  /** A payment was refunded. */
   paymentRefunded?: { refundId?: string; payment?: RefundedPayment }
-  /** A payment could not be given back. */
+  /** A payment could not be refunded. */
   paymentRefundFailed?: { refundId?: string; payment?: RefundedPayment }
   /** The buyer got store credit instead of money. */
   refundedAsStoreCredit?: {
     amount?: Price
-    /** Reason that was given, in words. */
+    /** Reason, as free text. */
     reason?: string
   }
   /** A payment is under way. */

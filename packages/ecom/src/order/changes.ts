@@ -29,7 +29,7 @@ export interface OrderUpdate {
   weightUnit?: WeightUnit
   /** Address and contact for the invoice. */
   billingInfo?: AddressWithContact
-  /** Address and contact of the person who receives the order. */
+  /** Address and contact of the recipient. */
   recipientInfo?: AddressWithContact
   /** Only the destination can be changed, of an order that is delivered. */
   shippingInfo?: {
@@ -40,9 +40,9 @@ export interface OrderUpdate {
     }
   }
   attributionSource?: AttributionSource
-  /** Whether the business has put the order away. */
+  /** Whether the order is archived. */
   archived?: boolean
-  /** Whether somebody of the business has looked at the order. */
+  /** Whether the business has seen the order. */
   seenByAHuman?: boolean
   /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
@@ -128,12 +128,12 @@ export interface UpdateOrderStatusInput {
 }
 
 /**
- * Moves an order to another status, for the business. `INITIALIZED` leads to `PENDING`, `APPROVED` and `CANCELED`,
- * `PENDING` to `APPROVED` and `REJECTED`, `APPROVED` to `CANCELED`. Nothing is refunded, restocked or mailed: see
- * `cancelOrder`.
+ * Changes the status of an order, for the business. `INITIALIZED` can change to `PENDING`, `APPROVED` and `CANCELED`,
+ * `PENDING` to `APPROVED` and `REJECTED`, `APPROVED` to `CANCELED`. Nothing is refunded or restocked, and no email is
+ * sent: see `cancelOrder`.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`; `STATUS_ALREADY_SET` when the order has the status; `STATUS_NOT_SUPPORTED`
- * for `INITIALIZED`; `UNSUPPORTED_TRANSITION` when the order cannot get there from its status.
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `STATUS_ALREADY_SET` when the order has the status;
+ * `STATUS_NOT_SUPPORTED` for `INITIALIZED`; `UNSUPPORTED_TRANSITION` when the order cannot get there from its status.
  * @throws ContextError without an elevated client.
  * @example
  * const order = await updateOrderStatus(elevatedClient, { orderId, status: 'APPROVED' })
@@ -154,8 +154,8 @@ export interface BulkUpdateOrderTagsInput extends TagChanges {
 }
 
 /**
- * Adds tags to orders and takes tags from them, for the business: each order succeeds or fails on its own. The private
- * tags are never shown to the buyer.
+ * Adds and removes tags of orders, for the business: each order succeeds or fails on its own. The private tags are
+ * never shown to the buyer.
  *
  * @throws ValidationError when there is no order or more than 100, or neither `assignTags` nor `unassignTags` is given.
  * @throws ContextError without an elevated client.

@@ -18,16 +18,16 @@ export interface OrderPriceSummary {
   total?: Price
 }
 
-/** The amounts of an order by what has become of them. */
+/** The amounts of an order by state. */
 export interface BalanceSummary {
   /**
-   * The amount that is still to be paid; negative where the order became cheaper after it was paid, by the amount that is to
-   * be given back.
+   * The amount that is still to be paid; negative if the order became cheaper after it was paid, by the amount to
+   * refund.
    */
   balance?: Price
   /** Amount that was paid. */
   paid?: Price
-  /** Amount that was given back. */
+  /** Refunded amount. */
   refunded?: Price
   /** Amount that cards have reserved and that is not captured yet. */
   authorized?: Price
@@ -37,13 +37,13 @@ export interface BalanceSummary {
   pendingRefund?: Price
   /** The amount that card holders have claimed back through their banks. */
   chargeback?: Price
-  /** The amount of such claims that the banks have given back to the business. */
+  /** The amount of reversed chargebacks. */
   chargebackReversal?: Price
   /** Fees that the platform takes. */
   platformFees?: Price
   /** Amount that the business keeps after the platform's fees. */
   totalMinusPlatformFees?: Price
-  /** The difference that rounding a payment in cash makes. */
+  /** The rounding difference of a cash payment. */
   cashRoundingAdjustment?: Price
 }
 
@@ -53,10 +53,10 @@ export const appliedDiscountTypes = ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'] as 
 /** The part of an order that a discount lowers: the order, some lines or the delivery. */
 export type AppliedDiscountType = Open<(typeof appliedDiscountTypes)[number]>
 
-/** Every reason that the business may name for a discount. */
+/** All reasons for a discount of the business. */
 export const merchantDiscountReasons = ['EXCHANGED_ITEMS', 'BILLING_ADJUSTMENT'] as const
 
-/** The reason for a discount that the business gives. */
+/** The reason for a discount of the business. */
 export type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[number]>
 
 /** A discount. One of `coupon`, `merchantDiscount` and `discountRule` names its source. */
@@ -71,13 +71,13 @@ export interface AppliedDiscount {
     name?: string
     amount?: Price
   }
-  /** A discount that the business gave by hand. */
+  /** A manual discount of the business. */
   merchantDiscount?: {
     amount?: Price
     /** Decimal text: `"12.50"`. */
     percentage?: string
     discountReason?: MerchantDiscountReason
-    /** A reason in words, instead of `discountReason`. */
+    /** A free-text reason, instead of `discountReason`. */
     description?: string
   }
   /** The automatic rule that the discount comes from. */
@@ -99,7 +99,7 @@ export type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>
 /** A fee that an order charges on top of its items. */
 export interface OrderAdditionalFee {
   id?: string
-  /** Code of the fee, as the app that added it names it. */
+  /** Code of the fee, defined by the app that added it. */
   code?: string
   name?: string
   /** Amount of the fee. */
@@ -116,7 +116,7 @@ export interface OrderAdditionalFee {
   providerAppId?: string
 }
 
-/** Every way in which a platform fee is charged: to the customer, or to the business. */
+/** All payers of a platform fee: the customer or the business. */
 export const platformFeeChargeTypes = ['PASS_ON', 'ABSORBED'] as const
 
 /** The payer of a platform fee: the customer (`PASS_ON`) or the business (`ABSORBED`). */

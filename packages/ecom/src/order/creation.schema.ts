@@ -47,7 +47,7 @@ const maybe = z.exactOptional
 
 const text = (longest: number): z.ZodExactOptional<z.ZodString> => maybe(z.string().max(longest))
 
-/** The rate and the amount of a tax, as a caller gives them. */
+/** The rate and the amount of a tax, in an input. */
 const taxInput = () =>
   lineItemTaxInfoSchema(closed).extend({
     taxRate: maybe(decimalOf({ atLeast: '0', scale: 6 })),
@@ -174,7 +174,7 @@ export const newOrderLineItemSchema: ObjectSchema<NewOrderLineItem> =
     }),
   )
 
-/** A discount as a caller gives it. */
+/** A discount in an input. */
 export const appliedDiscountInputSchema: Schema<AppliedDiscount> = /* @__PURE__ */ schema<AppliedDiscount>()(
   () =>
     z.looseObject({
@@ -209,7 +209,7 @@ export const appliedDiscountInputSchema: Schema<AppliedDiscount> = /* @__PURE__ 
     }),
 )
 
-/** The delivery of an order as a caller gives it. */
+/** The delivery of an order in an input. */
 export const shippingInformationInputSchema: Schema<ShippingInformation> =
   /* @__PURE__ */ schema<ShippingInformation>()(() =>
     z.looseObject({
@@ -255,7 +255,7 @@ const priceSummaryInputSchema: Schema<OrderPriceSummary> = /* @__PURE__ */ schem
   }),
 )
 
-/** A fee of an order as a caller gives it. */
+/** A fee of an order in an input. */
 export const newOrderAdditionalFeeSchema: Schema<NewOrderAdditionalFee> =
   /* @__PURE__ */ schema<NewOrderAdditionalFee>()(() =>
     z.looseObject({

@@ -48,11 +48,11 @@ export interface NewOrderLineItem extends Pick<
   | 'fixedQuantity'
   | 'extendedFields'
 > {
-  /** A GUID; the platform makes one unless given. */
+  /** A GUID; assigned by the platform by default. */
   id?: string
   /** Name of the item, in the language of the shop and in that of the buyer. */
   productName: Translatable
-  /** The item's place in a catalogue. The stock of an item that the catalog of an app here has goes down. */
+  /** Catalog reference of the item. The stock is decremented if the catalog belongs to an app of the site. */
   catalogReference?: CatalogReference
   quantity: number
   itemType: ItemType
@@ -60,7 +60,7 @@ export interface NewOrderLineItem extends Pick<
   price: Price
   /** The amount that is paid at once of a line whose payment option is `DEPOSIT_ONLINE`; of one piece. */
   depositAmount?: Price
-  /** The tax of the line: its rate, or the amount that the channel has charged. There is no tax unless given. */
+  /** The tax of the line: its rate, or the amount that the channel charged. Defaults to no tax. */
   taxInfo?: Pick<LineItemTaxInfo, 'taxAmount' | 'taxRate' | 'taxGroupId' | 'taxBreakdown'>
   /** Required of a line whose item type is `DIGITAL`. */
   digitalFile?: Omit<DigitalFile, 'expirationDate'>
@@ -106,20 +106,20 @@ export interface NewOrder extends Pick<
     externalOrderUrl?: string
   }
   buyerInfo?: BuyerInfo
-  /** `INITIALIZED` or `APPROVED`; it follows from the payment and the approval strategy unless given. */
+  /** `INITIALIZED` or `APPROVED`; defaults to the status that follows from the payment and the approval strategy. */
   status?: 'INITIALIZED' | 'APPROVED'
   /** Whether the channel has taken the payment; defaults to `NOT_PAID`. */
   paymentStatus?: 'NOT_PAID' | 'PAID'
-  /** Checked against the sums of lines, discounts, fees and delivery. They are computed unless given. */
+  /** Must match the sums of lines, discounts, fees and delivery. Defaults to the computed sums. */
   priceSummary?: Order['priceSummary']
-  /** The tax of the whole order, where its lines, fees and delivery name none. */
+  /** The tax of the whole order, if its lines, fees and delivery have none. */
   taxInfo?: Pick<OrderTaxInfo, 'totalTax' | 'taxExempt'>
-  /** Amounts are distributed over the lines, and none takes more than its lines cost. */
+  /** Amounts are distributed over the lines, each up to its price. */
   appliedDiscounts?: AppliedDiscount[]
   additionalFees?: NewOrderAdditionalFee[]
 }
 
-/** Every condition on which an order is approved. */
+/** All conditions on which an order is approved. */
 export const orderApprovalStrategies = ['DEFAULT', 'PAYMENT_RECEIVED', 'PAYMENT_METHOD_SAVED'] as const
 
 /** The condition on which an order is approved. */
@@ -127,13 +127,19 @@ export type OrderApprovalStrategy = Open<(typeof orderApprovalStrategies)[number
 
 /** The effects of creating an order. */
 export interface OrderCreationSettings {
-  /** Whether every app with the permission may edit the order. Only `true` is taken: name the apps to restrict it. */
+  /**
+   * Whether every app with the permission may edit the order. Only `true` is accepted: list the apps to restrict it.
+   */
   editableByEveryone?: boolean
-  /** The apps that alone may edit the order, beside the business itself; at most 10. Exclusive with `editableByEveryone`. */
+  /**
+   * The only apps that may edit the order, besides the business itself; at most 10. Exclusive with
+   * `editableByEveryone`.
+   */
   editableByOwnerApps?: { appIds: string[] }
   /**
    * `DEFAULT`: the order is approved when it costs nothing or is paid. `PAYMENT_RECEIVED`: only when it is paid.
-   * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves cards at the checkout alone, so the business approves it.
+   * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves cards only at the checkout, so
+   * the business approves it.
    */
   orderApprovalStrategy?: OrderApprovalStrategy
   notifications?: OrderCreateNotifications
@@ -143,7 +149,7 @@ export interface OrderCreationSettings {
 export interface OrderCreateNotifications {
   /** Whether the buyer gets a confirmation by email; defaults to `true`. */
   sendNotificationToBuyer?: boolean
-  /** Whether the business is told by email; defaults to `true`. */
+  /** Whether the business is notified by email; defaults to `true`. */
   sendNotificationsToBusiness?: boolean
 }
 
@@ -163,9 +169,8 @@ export const newOrderLineItemShape: Shape<NewOrderLineItem> = /* @__PURE__ */ en
 })
 
 /**
- * Creates an order that was made elsewhere, for the business: at the counter, by telephone or on a marketplace. The
- * items leave the stock of their catalogs, the buyer and the business are told by email, and the events of the order
- * are sent.
+ * Creates an order from another channel, for the business: from the counter, the phone or a marketplace. The stock of
+ * its items is decremented, the buyer and the business are notified by email, and the order events are sent.
  *
  * @throws ApplicationError `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`; the refusal of a catalog, such as
  * `INSUFFICIENT_INVENTORY`.

@@ -20,7 +20,7 @@ export const addressWithContactSchema: ObjectSchema<AddressWithContact> =
     z.looseObject({ address: maybe(addressSchema()), contactDetails: maybe(contactDetailsSchema(oneOf)) }),
   )
 
-/** An address as a caller gives it. */
+/** An address in an input. */
 export const addressInputSchema: Schema<Address> = /* @__PURE__ */ schema<Address>()(() =>
   addressSchema().extend({
     subdivision: text(50),
@@ -31,7 +31,7 @@ export const addressInputSchema: Schema<Address> = /* @__PURE__ */ schema<Addres
   }),
 )
 
-/** An address with its contact as a caller gives them. */
+/** An address with its contact in an input. */
 export const addressWithContactInputSchema: Schema<AddressWithContact> =
   /* @__PURE__ */ schema<AddressWithContact>()(() =>
     z.looseObject({
@@ -46,7 +46,7 @@ export const addressWithContactInputSchema: Schema<AddressWithContact> =
     }),
   )
 
-/** The address of a place where buyers fetch their order, as a caller gives it. */
+/** The address of a pickup location, in an input. */
 export const pickupAddressInputSchema: Schema<Address> = /* @__PURE__ */ schema<Address>()(() =>
   addressSchema().extend({
     subdivision: text(50),

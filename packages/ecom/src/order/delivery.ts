@@ -28,11 +28,11 @@ export interface ShippingInformation {
     /** Amount that discounts take off the delivery. */
     discount?: Price
   }
-  /** The delivery region that the address lies in. */
+  /** The delivery region of the address. */
   region?: { name?: string }
 }
 
-/** Every place where customers pick up an order. */
+/** All pickup locations of an order. */
 export const pickupMethods = ['STORE_PICKUP', 'PICKUP_POINT'] as const
 
 /** Whether an order is picked up at the business or at a pickup point. */
@@ -50,7 +50,7 @@ export interface DeliveryLogistics {
   }
   /** Text for people, such as `2 to 4 working days`. */
   deliveryTime?: string
-  /** Instructions for the delivery, or for customers who pick the order up. */
+  /** Instructions for the delivery or the pickup. */
   instructions?: string
   /** Latest date of the delivery. */
   deliverByDate?: Date

@@ -97,7 +97,7 @@ const orderAmountFields = [
   'taxInfo.totalTax.amount',
 ] as const satisfies readonly OrderAmountField[]
 
-/** The fields that searches for orders take, and the parts of an order that they search and aggregate. */
+/** The fields that order searches accept, and the parts of an order that they search and aggregate. */
 export const orderSearch: SearchRules<OrderFields, OrderSearchField, OrderAggregationField> = {
   fields: orderFields,
   searchable: [

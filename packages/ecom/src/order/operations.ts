@@ -132,7 +132,7 @@ export type OrderAggregationField =
   | 'shippingInfo.title'
   | OrderAmountField
 
-/** The fields of orders that hold amounts. */
+/** The fields of orders that contain amounts. */
 export type OrderAmountField =
   | 'balanceSummary.authorized.amount'
   | 'balanceSummary.pending.amount'
@@ -148,12 +148,11 @@ export interface SearchOrdersInput extends CursorSearch<
 > {}
 
 /**
- * Finds orders, the newest first unless sorted otherwise, 50 per page by default (at most 100). Visitors and members
- * find their own only. It takes a filter, free text, up to four sort orders, a page, and aggregations over all that is
- * found. With free text and without a sort order the best matches come first.
- *
- * The platform documents filter, sort orders and page; a platform that knows no free text and no aggregations here
- * leaves them out of its answer.
+ * Finds orders, the newest first by default, 50 per page by default (at most 100). Visitors and members find only their
+ * own. It accepts a filter, free text, up to four sort orders, a page, and aggregations over all matches. With free
+ * text and without a sort order the best matches come first.
+ * The platform documents the filter, the sort orders and the page; a platform without support for free text and
+ * aggregations here omits them from its response.
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -204,7 +203,7 @@ export type OrderAggregation =
 /** Input of `aggregateOrders`. */
 export interface AggregateOrdersInput {
   filter?: Filter<OrderFields>
-  /** From 1 to 20 aggregations by names of your own. */
+  /** From 1 to 20 aggregations by name. */
   aggregation: Record<string, OrderAggregation>
   /** Stands between the values of a count by several fields; defaults to `|`, at most 100 characters. */
   hierarchySeparatorOverride?: string
@@ -244,7 +243,7 @@ export const aggregateOrders: Read<AggregateOrdersInput, OrderAggregates, Elevat
 /** Input of `cancelOrder`. */
 export interface CancelOrderInput {
   id: string
-  /** Whether the buyer is told by email. */
+  /** Whether the buyer is notified by email. */
   sendOrderCanceledEmail?: boolean
   /** Text of the email, at most 1,000 characters. */
   customMessage?: string

@@ -30,7 +30,7 @@ export interface OrderLineItem {
   /** Name of the item, in the language of the shop and in that of the buyer. */
   productName?: Translatable
   catalogReference?: CatalogReference
-  /** Id of the item itself when the reference names a stand-in: the service of a booking. */
+  /** Id of the item itself if the reference is to another item: the service of a booking. */
   rootCatalogItemId?: string
   quantity?: number
   /** The measured quantity of an item that is not sold by the piece. */
@@ -55,7 +55,7 @@ export interface OrderLineItem {
   totalPriceBeforeTax?: Price
   /** Price of the line after discounts, with tax. */
   totalPriceAfterTax?: Price
-  /** Price of all pieces: `price` times the quantity. */
+  /** Price of the line: `price` times the quantity. */
   lineItemPrice?: Price
   /** Whether the price was not known at the time of the order. */
   priceUndetermined?: boolean
@@ -70,9 +70,9 @@ export interface OrderLineItem {
   digitalFile?: DigitalFile
   subscriptionInfo?: SubscriptionInfo
   fulfillerId?: string
-  /** Number of pieces that were refunded. */
+  /** Refunded quantity. */
   refundQuantity?: number
-  /** Number of pieces that went back to the stock. */
+  /** Restocked quantity. */
   restockQuantity?: number
   /** Whether the quantity cannot be changed, as for a booking. */
   fixedQuantity?: boolean
@@ -96,7 +96,7 @@ export interface SubscriptionInfo {
   cycleNumber?: number
   title?: Translatable
   description?: Translatable
-  /** Text about the charges to come. */
+  /** Text about upcoming charges. */
   chargesDescription?: string
   subscriptionSettings?: SubscriptionSettings
 }

@@ -42,7 +42,7 @@ export const fulfillmentStatuses = ['NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FUL
 /** Whether the items of an order have been handed over. */
 export type FulfillmentStatus = Open<(typeof fulfillmentStatuses)[number]>
 
-/** Every channel that an order may come from. */
+/** All channels of an order. */
 export const channelTypes = [
   'WEB',
   'POS',
@@ -66,7 +66,7 @@ export const channelTypes = [
 /** The channel that an order came from. */
 export type ChannelType = Open<(typeof channelTypes)[number]>
 
-/** Every advertisement that an order may be attributed to. */
+/** All advertising sources of an order. */
 export const attributionSources = ['FACEBOOK_ADS'] as const
 
 /** The advertisement that led to an order. */
@@ -114,7 +114,7 @@ export interface Order {
   billingInfo?: AddressWithContact
   /** Method, destination and cost of the delivery. */
   shippingInfo?: ShippingInformation
-  /** Address and contact of the person who receives the order. */
+  /** Address and contact of the recipient. */
   recipientInfo?: AddressWithContact
   taxInfo?: OrderTaxInfo
   /** The platform's older form of `taxInfo`. */
@@ -137,9 +137,9 @@ export interface Order {
   }
   /** Id of the checkout, the same as the id of the cart. */
   checkoutId?: string
-  /** Whether the business has put the order away. */
+  /** Whether the order is archived. */
   archived?: boolean
-  /** Whether somebody of the business has opened the order. */
+  /** Whether the business has opened the order. */
   seenByAHuman?: boolean
   /** Fields of the checkout that the business added, with the answers of the buyer. */
   customFields?: {

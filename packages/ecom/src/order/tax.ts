@@ -1,6 +1,6 @@
 import type { Open, Price } from '@frontdesk/core'
 
-/** Every type of authority that a tax is paid to. */
+/** All types of tax authorities. */
 export const jurisdictionTypes = ['COUNTRY', 'STATE', 'COUNTY', 'CITY', 'SPECIAL'] as const
 
 /** The authority that a tax is paid to. */
@@ -10,7 +10,7 @@ export type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>
 export interface LineItemTax {
   /** Name of the tax, such as `VAT`. */
   taxName?: string
-  /** Type of the tax, as the calculator names it. */
+  /** Type of the tax, from the calculator. */
   taxType?: string
   /** Name of the authority that the tax is paid to. */
   jurisdiction?: string
@@ -50,7 +50,7 @@ export interface OrderTaxInfo {
   taxBreakdown?: {
     /** Name of the tax, such as `VAT`. */
     taxName?: string
-    /** Type of the tax, as the calculator names it. */
+    /** Type of the tax, from the calculator. */
     taxType?: string
     /** Name of the authority that the tax is paid to. */
     jurisdiction?: string

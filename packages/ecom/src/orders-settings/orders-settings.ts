@@ -16,20 +16,21 @@ import {
 
 const prefix = '/ecom'
 
-/** Every moment at which an order may take its items out of the stock. */
+/** All moments at which an order can decrement the stock. */
 export const inventoryUpdateTriggers = ['ON_ORDER_PAID', 'ON_ORDER_PLACED'] as const
 
-/** The moment at which an order takes its items out of the stock. */
+/** The moment at which an order decrements the stock. */
 export type InventoryUpdateTrigger = Open<(typeof inventoryUpdateTriggers)[number]>
 
 /** The settings of the business for orders. */
 export interface OrdersSettings {
   /**
-   * `ON_ORDER_PLACED`, the default: an order takes its items when it is placed, and gives them back when its payment
-   * fails. `ON_ORDER_PAID`: it takes them when a payment is approved; until then others can buy them.
+   * `ON_ORDER_PLACED`, the default: the stock is decremented when the order is placed, and restored if its payment
+   * fails. `ON_ORDER_PAID`: the stock is decremented when a payment is approved; until then other customers can buy the
+   * items.
    */
   inventoryUpdateTrigger?: InventoryUpdateTrigger
-  /** Whether every order that is paid online gets an invoice by itself; `false` unless it is changed. */
+  /** Whether every order that is paid online gets an invoice automatically; defaults to `false`. */
   createInvoice?: boolean
   createdDate?: Date
   updatedDate?: Date
@@ -67,15 +68,15 @@ export const getOrdersSettings: Read<GetOrdersSettingsInput, OrdersSettings, Ele
 export interface UpdateOrdersSettingsInput {
   ordersSettings: OrdersSettingsChange
   /**
-   * Paths of the fields to change; defaults to the given fields. What it names and is not given goes back to its
+   * Paths of the fields to change; defaults to the given fields. A listed field that is not given is reset to its
    * default.
    */
   fieldMask?: string[]
 }
 
 /**
- * Changes settings of the business for orders, for the business: they hold for the orders that are placed from then on.
- * It is a preview: the platform may change it.
+ * Changes the order settings, for the business: they apply to orders that are placed from then on. It is a preview: the
+ * platform may change it.
  *
  * @throws ValidationError when a value is unknown, or the mask names a field that cannot be changed.
  * @throws ContextError without an elevated client.

@@ -34,7 +34,7 @@ export const orderPaymentRequestStatuses = ['UNPAID', 'PAID', 'EXPIRED', 'VOIDED
  */
 export type OrderPaymentRequestStatus = Open<(typeof orderPaymentRequestStatuses)[number]>
 
-/** Every way of payment that a payment request can leave out. */
+/** All payment methods that a payment request can block. */
 export const blockedPaymentMethods = ['MANUAL'] as const
 
 /** A way of payment that the page of a payment request does not offer: `MANUAL` is a payment at the business. */
@@ -54,7 +54,7 @@ export interface OrderPaymentRequest {
   orderId?: string
   /** At most 100 characters. */
   orderNumber?: string
-  /** At most what is left to be paid for the order. It cannot be changed. */
+  /** At most the balance of the order. It cannot be changed. */
   amount?: Price
   /** Three letters, ISO 4217: the currency of the order. */
   currency?: string
@@ -64,13 +64,13 @@ export interface OrderPaymentRequest {
   title?: string
   /** At most 300 characters; the buyer reads it. */
   description?: string
-  /** The moment from which the request cannot be paid any more. It cannot be changed. */
+  /** The time from which the request can no longer be paid. It cannot be changed. */
   expirationDate?: Date
   /** Your own data, by namespace. */
   extendedFields?: { namespaces?: Record<string, unknown> }
   createdDate?: Date
   updatedDate?: Date
-  /** A picture beside the title; its id, text and file name have at most 200 characters. */
+  /** A picture next to the title; its id, text and file name have at most 200 characters. */
   image?: Image
   /** The ways of payment that the page does not offer; at most 1. */
   blockedPaymentMethods?: BlockedPaymentMethod[]
@@ -90,7 +90,7 @@ export interface NewOrderPaymentRequest extends Pick<
   'source' | 'title' | 'description' | 'expirationDate' | 'extendedFields' | 'image' | 'blockedPaymentMethods'
 > {
   orderId: string
-  /** Above zero, and at most what is left to be paid for the order. */
+  /** Above zero, and at most the balance of the order. */
   amount: Price
 }
 
@@ -102,7 +102,7 @@ export interface OrderPaymentRequestChange extends Pick<
   id: string
 }
 
-/** A payment request with the address of its page. */
+/** A payment request with the URL of its page. */
 export interface OrderPaymentRequestWithUrl {
   orderPaymentRequest?: OrderPaymentRequest
   /** Address of the page where the buyer pays, at most 100 characters. */
@@ -118,9 +118,9 @@ export interface CreateOrderPaymentRequestInput {
 }
 
 /**
- * Asks the buyer of an order for a payment, for the business: the buyer gets a mail with a link to a page where the
- * amount is paid. When the payment is approved, the order counts it and the request is `PAID`. It is a preview: the
- * platform may change it.
+ * Requests a payment from the buyer of an order, for the business: the buyer gets an email with a link to a payment
+ * page. When the payment is approved, it is added to the order and the request is `PAID`. It is a preview: the platform
+ * may change it.
  *
  * @throws ApplicationError `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED` or
  * `ORDER_HAS_CHARGEBACKS` when nothing can be collected for the order; `INVALID_AMOUNT` when less is left to be paid;
@@ -181,8 +181,7 @@ export interface GetOrderPaymentRequestUrlInput {
 }
 
 /**
- * Returns the address of the page where a payment request is paid, for the business. It is a preview: the platform may
- * change it.
+ * Returns the URL of the page of a payment request, for the business. It is a preview: the platform may change it.
  *
  * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -223,8 +222,8 @@ export interface OrderPaymentRequestFields {
 export type QueryOrderPaymentRequestsInput = CursorQuery<OrderPaymentRequestFields>
 
 /**
- * Finds payment requests, for the business: the latest first unless sorted; 50 per page by default (at most
- * 1000). It is a preview: the platform may change it.
+ * Finds payment requests, for the business: the latest first by default; 50 per page by default (at most 1000). It is a
+ * preview: the platform may change it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -295,7 +294,7 @@ export interface UpdateOrderPaymentRequestExtendedFieldsInput {
 }
 
 /**
- * Changes data of your own in a payment request, for the business. Fields that are not given stay as they are. It is a
+ * Changes your own data in a payment request, for the business. Fields that are not given do not change. It is a
  * preview: the platform may change it.
  *
  * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`.
@@ -323,12 +322,12 @@ export const updateOrderPaymentRequestExtendedFields: Write<
 /** Input of `chargeOrderPaymentRequest`. */
 export interface ChargeOrderPaymentRequestInput {
   orderPaymentRequestId: string
-  /** The token for the buyer's card that the payment form gives. On the local platform it is the number of a test card. */
+  /** The token of the buyer's card, from the payment form. On the emulator it is the number of a test card. */
   paymentToken: string
 }
 
 /**
- * Pays a payment request from a page of your own, for whoever knows its id. Gives the token of the payment.
+ * Pays a payment request from your own page; the id is the only authorization. Returns the token of the payment.
  *
  * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`, `CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST`,
  * `CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST`, `CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST`; `PAYMENT_IN_PROGRESS`
@@ -353,8 +352,8 @@ export interface VoidOrderPaymentRequestInput {
 }
 
 /**
- * Withdraws a payment request, for the business: its page takes no payment any more. A request that was withdrawn before
- * stays as it is. It is a preview: the platform may change it.
+ * Voids a payment request, for the business: its page accepts no payment any longer. A void request does not change. It
+ * is a preview: the platform may change it.
  *
  * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`, `CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST`,
  * `CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST`.

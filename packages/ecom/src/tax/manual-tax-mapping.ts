@@ -165,7 +165,7 @@ export interface UpdateManualTaxMappingInput {
 }
 
 /**
- * Changes a manual tax rate. Its group and region stay as they are.
+ * Changes a manual tax rate. Its group and region do not change.
  *
  * @throws ConflictError when the manual tax rate has changed since you read it.
  * @throws ApplicationError `NOT_FOUND` when there is no such manual tax rate.

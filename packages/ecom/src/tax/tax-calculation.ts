@@ -8,7 +8,7 @@ export const taxRateTypes = ['NO_TAX_COLLECTED', 'MANUAL_RATE', 'AUTO_RATE', 'FA
 
 /**
  * The source of a tax rate: no tax is collected at the address, the business has set the rate, the automatic calculator
- * knows it, or the calculator could not tell and the rate that the business has set stands in.
+ * provides it, or the calculator could not determine it and the rate of the business is used.
  */
 export type TaxRateType = Open<(typeof taxRateTypes)[number]>
 
@@ -30,15 +30,15 @@ export interface TaxableLineItem {
   price: string
   /** Stock-keeping unit, at most 40 characters. */
   itemCode?: string
-  /** The default group of the app unless given. */
+  /** Defaults to the default group of the app. */
   taxGroupId?: string
   /** Id of the app whose catalog has the item. */
   appId?: string
   /** Whether the price contains the tax; defaults to the setting of the tax region. */
   taxIncludedInPrice?: boolean
-  /** The address of the sale by its place in `addresses`; where it is sent to, of a sale between two. */
+  /** Index of the sale's address in `addresses`; for a sale between two addresses, of the destination. */
   addressIndex: {
-    /** The only address of the sale, counting from 0. */
+    /** Zero-based index of the only address of the sale. */
     singleAddress?: number
     /** The two addresses of a sale that is sent from one to the other. */
     multipleAddresses?: {
@@ -91,7 +91,7 @@ export interface LineItemTaxDetails {
   taxBreakdown?: CalculatedTax[]
   /** Price and taxes of the line, as decimal text. */
   taxSummary?: {
-    /** Price of all pieces together. */
+    /** Price of the line: unit price times quantity. */
     fullPrice?: string
     /** Amount of all taxes of the line. */
     taxAmount?: string
@@ -100,7 +100,7 @@ export interface LineItemTaxDetails {
     /** Id of the calculator that taxed the line; absent when no tax is collected. */
     appId?: string
   }
-  /** The address of the sale, as the input has it. */
+  /** The address of the sale, as in the input. */
   addressIndex?: TaxableLineItem['addressIndex']
   /** Whether the price includes the tax. */
   taxIncludedInPrice?: boolean
@@ -121,7 +121,7 @@ export interface TaxCalculation {
     totalTax?: string
     /** Sum of the amounts that tax is calculated from. */
     totalTaxableAmount?: string
-    /** The part of the tax that the prices hold. */
+    /** The part of the tax that is included in the prices. */
     totalTaxIncludedInPrice?: string
     /** Each tax, summed over the lines. */
     aggregatedTaxBreakdown?: {
@@ -144,7 +144,7 @@ export interface TaxCalculation {
 }
 
 /**
- * Calculates the taxes of a sale by the tax regions of the business. A sale at an address in none of them is not taxed.
+ * Calculates the taxes of a sale from the tax regions of the business. A sale outside all regions is not taxed.
  *
  * @throws ApplicationError `INVALID_LINE_ITEM_ADDRESS_INDEX` when a line names no address of the input,
  * `MISSING_TAXABLE_ADDRESS` when a line names none at all, `MISSING_COUNTRY_IN_ADDRESS`, and
@@ -180,7 +180,7 @@ export interface TaxCalculatorDetails {
 export type ListTaxCalculatorsInput = Record<string, never>
 
 /**
- * Lists the calculators that a tax region can name: that of the rates that the business sets, and those of apps.
+ * Lists the calculators for tax regions: the manual one, which uses the rates of the business, and those of apps.
  *
  * @throws ContextError without an elevated client.
  * @example

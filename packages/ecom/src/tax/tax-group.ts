@@ -89,7 +89,7 @@ export const getTaxGroup: Read<GetTaxGroupInput, TaxGroup, ElevatedAuth> = /* @_
 export type QueryTaxGroupsInput = CursorQuery<TaxGroupFields>
 
 /**
- * Finds tax groups, those that come with apps among them; 50 per page by default (at most 100).
+ * Finds tax groups, including those of apps; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -198,7 +198,7 @@ export const deleteTaxGroup: Write<DeleteTaxGroupInput, void, ElevatedAuth> = /*
 export type ListDefaultTaxGroupsInput = Record<string, never>
 
 /**
- * Lists the tax groups that come with apps. An item that names no group is taxed by the group of its app.
+ * Lists the tax groups of apps. An item without a group is taxed by the group of its app.
  *
  * @throws ContextError without an elevated client.
  * @example

@@ -32,7 +32,7 @@ export interface TaxRegion {
   subdivision?: string
   /** Id of the calculator that taxes sales in the region: see `listTaxCalculators`. */
   appId?: string
-  /** Whether prices hold the tax; otherwise it is added to them. */
+  /** Whether prices include the tax; otherwise it is added to them. */
   taxIncludedInPrice?: boolean
   /** Increases with each change; an update must include the current one. */
   revision?: string
@@ -157,7 +157,7 @@ export interface UpdateTaxRegionInput {
 }
 
 /**
- * Changes a tax region. Its country and subdivision stay as they are.
+ * Changes a tax region. Its country and subdivision do not change.
  *
  * @throws ConflictError when the tax region has changed since you read it.
  * @throws ApplicationError `NOT_FOUND` when there is no such tax region.

@@ -73,7 +73,7 @@ export type NewTipDistribution = Pick<
   amount: string
 }
 
-/** A tip to put on an order. */
+/** A tip for an order. */
 export interface NewTip {
   /** Decimal text, more than zero, in the currency of the order. */
   amount: string
@@ -88,8 +88,8 @@ export interface SetTipOnOrderInput {
 }
 
 /**
- * Puts a tip on an order, for the business, instead of the one before it. It is an additional fee without tax: the
- * total and the balance of the order grow by it.
+ * Sets the tip of an order, for the business, and replaces the previous tip. It is an additional fee without tax: it
+ * increases the total and the balance of the order.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `INVALID_TIP` when the parts are more than the amount;
  * `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION` when a part of the tip before it is paid; `ORDER_CANNOT_BE_EDITED`,
@@ -147,8 +147,8 @@ export interface GetTipByDraftOrderIdInput {
 }
 
 /**
- * Reads the tip that a draft order keeps, for the business: that of the order which the draft edits, unless the draft takes
- * its fee off.
+ * Reads the tip that a draft order keeps, for the business: the tip of the order that the draft edits, unless the draft
+ * removes its fee.
  *
  * @throws ApplicationError `DRAFT_ORDER_NOT_FOUND`, `TIP_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -178,8 +178,8 @@ export interface AddedTipDistributions {
 }
 
 /**
- * Gives parts of the tip of an order to the staff, for the business. They are taken from what nobody has got; where that is
- * not enough the tip, and the total of the order, grow by the rest. An order without a tip gets one.
+ * Distributes parts of an order's tip to the staff, for the business. They are taken from the undistributed amount; if
+ * that is not enough, the tip and the total of the order are increased. An order without a tip gets one.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `INVALID_TIP_DISTRIBUTION` when the tip would have more than 50 parts;
  * `ORDER_CANNOT_BE_EDITED`, `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`.
@@ -246,7 +246,7 @@ export interface SumTipDistributionAmountsInput {
 }
 
 /**
- * Adds up parts of tips, for the business, and gives the sum as decimal text.
+ * Adds up parts of tips, for the business, and returns the sum as decimal text.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.

@@ -73,13 +73,13 @@ export interface PreviewTipInput {
   /** From 1 to 50. */
   lineItemInfo: TipLineItem[]
   tipChoice: NewTipChoice
-  /** The default tip settings unless given. */
+  /** Defaults to the default tip settings. */
   tipSettingsId?: string
 }
 
 /**
- * Calculates a tip and the part of each staff member, and keeps nothing. The staff is that of the bookings among the
- * lines; what nobody gets is `undistributedAmount`.
+ * Calculates a tip and the part of each staff member, and stores nothing. The staff members are those of the bookings
+ * among the lines; `undistributedAmount` is the rest.
  *
  * @throws ApplicationError `TIP_SETTINGS_NOT_FOUND`; `CATALOG_ITEMS_NOT_FOUND` when no catalog has an item.
  * @throws ValidationError when the tip settings do not offer the tip.

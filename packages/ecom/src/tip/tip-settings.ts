@@ -30,7 +30,7 @@ export type TipPresetType = Open<(typeof tipPresetTypes)[number]>
 /** Every way to split a tip among several staff members. */
 export const staffDistributionMethods = ['EQUAL', 'PROPORTIONAL'] as const
 
-/** The way to split a tip: in equal parts, or by the prices of what each staff member did. */
+/** How to split a tip: equally, or by the prices of each staff member's services. */
 export type StaffDistributionMethod = Open<(typeof staffDistributionMethods)[number]>
 
 /** A tip that customers can choose with one press. */
@@ -42,8 +42,8 @@ export interface TipPreset {
 }
 
 /**
- * The tips that a business offers. The default settings hold everywhere; others hold for one location, one payment
- * terminal or one user, of whom they name one.
+ * The tips that a business offers. The default settings apply everywhere; others apply to one location, one payment
+ * terminal or one user.
  */
 export interface TipSettings {
   id: string
@@ -59,15 +59,15 @@ export interface TipSettings {
   tipType?: TipPresetType
   /** From 1 to 3. */
   presets?: TipPreset[]
-  /** Whether customers may give a tip with their cart. */
+  /** Whether customers can add a tip to their cart. */
   allowCustomerTip?: boolean
-  /** Whether the business may ask for a tip when it takes a payment; for apps at the till. */
+  /** Whether the business can ask for a tip when it takes a payment; for point-of-sale apps. */
   allowBusinessTipAtPayment?: boolean
   /** Whether customers may enter an amount of their own. */
   allowCustomAmount?: boolean
   /** Whether the staff may split a tip otherwise; for apps at the till. */
   allowEditDistribution?: boolean
-  /** Whether a tip is asked for when a guest checks in; for apps at the till. */
+  /** Whether to ask for a tip when a guest checks in; for point-of-sale apps. */
   autoTipOnCheckInEnabled?: boolean
   /** From 0 to 100. */
   autoTipOnCheckInPercentage?: number
@@ -170,7 +170,7 @@ export interface CreateDefaultTipSettingsInput {
 }
 
 /**
- * Creates the default tip settings, which hold where no others do. Carts offer their presets to customers.
+ * Creates the default tip settings, which apply if there are no specific ones. Carts offer their presets to customers.
  *
  * @throws ApplicationError `DEFAULT_SETTINGS_ALREADY_EXISTS`; `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`;
  * `PRESET_PERCENTAGE_TOO_HIGH` for a preset above 100 per cent.
@@ -205,7 +205,7 @@ export interface CreateTipSettingsInput {
 }
 
 /**
- * Creates the tip settings of a location, a payment terminal or a user. Where there are several, the latest hold.
+ * Creates the tip settings of a location, a payment terminal or a user. If there are several, the latest apply.
  *
  * @throws ApplicationError `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`; `PRESET_PERCENTAGE_TOO_HIGH` for a preset above
  * 100 per cent.
@@ -273,7 +273,7 @@ export interface DeleteTipSettingsInput {
 }
 
 /**
- * Deletes the tip settings of a location, a payment terminal or a user; the default ones hold there again.
+ * Deletes the tip settings of a location, a payment terminal or a user; the default settings apply there again.
  *
  * @throws ApplicationError `TIP_SETTINGS_NOT_FOUND`; `CANNOT_DELETE_DEFAULT_SETTINGS`.
  * @throws ContextError without an elevated client.

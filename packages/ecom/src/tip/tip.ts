@@ -1,6 +1,6 @@
 import { date, entity, type Open, type Price, shape, type Shape } from '@frontdesk/core'
 
-/** Every place where a tip may be given. */
+/** All places where a tip can be given. */
 export const tipSources = ['UNKNOWN_SOURCE', 'POS', 'WEB', 'DASHBOARD'] as const
 
 /** The place where a tip was given: at a till, on the site, or by the business. */
@@ -29,7 +29,7 @@ export interface TipDistribution {
   amount?: string
   /** The lines that it is for. */
   lineItemInfo?: TipLineItem[]
-  /** The payment to the staff member; nobody changes the part any more then. */
+  /** The payment to the staff member, after which the part cannot be changed. */
   transaction?: {
     id?: string
     /** Date of the payment. */

@@ -1,4 +1,4 @@
-import type { JWK } from 'jose'
+import { compactVerify, exportJWK, exportSPKI, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
 import { collection, type CollectionDefinition, type State, type Stored } from '../kernel/state.ts'
 
 /** The key pair of this emulator. */
@@ -37,8 +37,6 @@ export const createSigner = (state: State, newId: () => string, audience: string
   let made: Promise<StoredKey> | undefined
 
   const make = async (): Promise<StoredKey> => {
-    // The library is loaded where it is used: most runs sign nothing, and should not wait for it when they start.
-    const { exportJWK, exportSPKI, generateKeyPair } = await import('jose')
     const pair = await generateKeyPair(algorithm, { extractable: true })
     const [privateKey, publicKey, pem] = await Promise.all([
       exportJWK(pair.privateKey),
@@ -60,7 +58,6 @@ export const createSigner = (state: State, newId: () => string, audience: string
   }
   return {
     async sign(data) {
-      const { importJWK, SignJWT } = await import('jose')
       const { privateKey, publicKey } = await key()
       return new SignJWT({ data })
         .setProtectedHeader({ alg: algorithm, ...(publicKey.kid !== undefined && { kid: publicKey.kid }) })
@@ -71,7 +68,6 @@ export const createSigner = (state: State, newId: () => string, audience: string
         .sign(await importJWK(privateKey, algorithm))
     },
     async verifies(token) {
-      const { compactVerify, importJWK } = await import('jose')
       const { publicKey } = await key()
       return compactVerify(token, await importJWK(publicKey, algorithm)).then(
         () => true,

@@ -5,6 +5,7 @@ import type { Schema } from './typed.schema.ts'
 import { dataOf, describeIssue, ruleOf } from './violation.schema.ts'
 
 export * from './common/bulk.schema.ts'
+export * from './common/email.schema.ts'
 export * from './common/extended-fields.schema.ts'
 export * from './common/seo.schema.ts'
 export * from './common/tags.schema.ts'

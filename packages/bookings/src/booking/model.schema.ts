@@ -1,6 +1,7 @@
 import {
   addressSchema,
   closed,
+  emailSchema,
   extendedFieldsSchema,
   type ObjectSchema,
   schema,
@@ -127,7 +128,7 @@ export const contactDetailsSchema: ObjectSchema<ContactDetails> = /* @__PURE__ *
       contactId: maybe(z.string()),
       firstName: maybe(z.string().max(100)),
       lastName: maybe(z.string().max(100)),
-      email: maybe(z.email({ error: 'must be an e-mail address' })),
+      email: maybe(emailSchema()),
       phone: maybe(z.string().max(50)),
       fullAddress: maybe(addressSchema()),
       countryCode: maybe(z.string()),

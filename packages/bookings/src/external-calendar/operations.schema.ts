@@ -1,6 +1,7 @@
 import {
   closed,
   cursorPagingOf,
+  emailSchema,
   type ObjectSchema,
   operationSchema,
   type OperationSchema,
@@ -137,7 +138,7 @@ export const connectExternalCalendarByCredentialsInputSchema: Schema<ConnectExte
     z.looseObject({
       scheduleId: z.string().min(1),
       providerId: z.string().min(1),
-      email: z.email(),
+      email: emailSchema(),
       password: z.string().min(1),
     }),
   )

@@ -1,5 +1,6 @@
 import {
   bulkActionMetadataSchema,
+  emailSchema,
   filterOf,
   itemMetadataSchema,
   operationSchema,
@@ -61,7 +62,7 @@ export const connectStaffMemberToUserInputSchema: Schema<ConnectStaffMemberToUse
   /* @__PURE__ */ schema<ConnectStaffMemberToUserInput>()(() =>
     z.looseObject({
       staffMemberId: z.string().min(1),
-      email: maybe(z.email()),
+      email: maybe(emailSchema()),
       fields: requestedStaffMemberFields(),
     }),
   )

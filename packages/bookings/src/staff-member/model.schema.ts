@@ -1,5 +1,6 @@
 import {
   closed,
+  emailSchema,
   extendedFieldsSchema,
   type ObjectSchema,
   schema,
@@ -77,7 +78,7 @@ export const newStaffMemberSchema: ObjectSchema<NewStaffMember> = /* @__PURE__ *
   () =>
     z.looseObject({
       name: z.string().min(1).max(40),
-      email: maybe(z.email()),
+      email: maybe(emailSchema()),
       phone: maybe(z.string()),
       description: maybe(z.string().max(500)),
       mainMedia: maybe(mediaItemInputSchema()),

@@ -1,5 +1,6 @@
 import {
   cursorQueryOf,
+  emailSchema,
   imageSchema,
   type ObjectSchema,
   operationSchema,
@@ -60,7 +61,7 @@ export const createBackInStockRequestInputSchema: Schema<CreateBackInStockReques
     z.looseObject({
       request: z.looseObject({
         catalogReference: catalogReferenceSchema(),
-        email: z.email(),
+        email: emailSchema(),
         itemUrl: maybe(z.url()),
       }),
       itemDetails: itemDetailsSchema(),

@@ -1,4 +1,11 @@
-import { closed, extendedFieldsSchema, type ObjectSchema, schema, type Schema } from '@frontdesk/core/schema'
+import {
+  closed,
+  emailSchema,
+  extendedFieldsSchema,
+  type ObjectSchema,
+  schema,
+  type Schema,
+} from '@frontdesk/core/schema'
 import * as z from 'zod'
 import { couponInputSchema } from '../coupon/cart-coupon.schema.ts'
 import { giftCardInputSchema } from '../gift-card/cart-gift-card.schema.ts'
@@ -30,7 +37,7 @@ export const cartFieldsSchema: ObjectSchema<CartFields> = /* @__PURE__ */ schema
         ),
       }),
     ),
-    customerInfo: maybe(z.looseObject({ ...contact(), email: maybe(z.email()) })),
+    customerInfo: maybe(z.looseObject({ ...contact(), email: maybe(emailSchema()) })),
     deliveryInfo: maybe(z.looseObject({ address: maybe(addressInputSchema()) })),
     paymentInfo: maybe(
       z.looseObject({

@@ -1,6 +1,7 @@
 import {
   bulkResultSchemaOf,
   closed,
+  emailSchema,
   extendedFieldsSchema,
   type ObjectSchema,
   operationSchema,
@@ -38,7 +39,7 @@ const orderId = (): z.ZodString => z.string().min(1).max(100)
 export const orderUpdateSchema: ObjectSchema<OrderUpdate> = /* @__PURE__ */ schema<OrderUpdate>()((oneOf) =>
   z.looseObject({
     id: orderId(),
-    buyerInfo: maybe(z.looseObject({ email: maybe(z.email()) })),
+    buyerInfo: maybe(z.looseObject({ email: maybe(emailSchema()) })),
     buyerLanguage: maybe(z.string()),
     weightUnit: maybe(oneOf(weightUnits)),
     billingInfo: maybe(addressWithContactInputSchema()),

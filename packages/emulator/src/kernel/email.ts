@@ -1,7 +1,4 @@
-const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+import { emailSchema } from '@frontdesk/core/schema'
 
-/** The longest address that mail can be sent to, in characters. */
-const longest = 254
-
-/** Whether text looks like an email address. */
-export const isEmail = (text: string): boolean => text.length <= longest && pattern.test(text)
+/** Whether text is an e-mail address, by the rule that the inputs of all operations keep. */
+export const isEmail = (text: string): boolean => emailSchema().safeParse(text).success

@@ -1,11 +1,47 @@
 // The packages as their users get them: packed into a folder, or published to a registry.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { published, root } from '../packages.mjs'
+
+/** The files that a manifest promises: those of `exports`, `bin` and the like. */
+function promised(value) {
+  if (typeof value === 'string') return value.startsWith('./') ? [value] : []
+  return Object.values(value ?? {}).flatMap(promised)
+}
+
+/** The declarations that a declaration imports by relative paths. */
+function importsOf(folder, path) {
+  if (!/\.d\.c?ts$/.test(path)) return []
+  const text = readFileSync(join(folder, path), 'utf8')
+  return [...text.matchAll(/(?:from|import\() ?'(\.[^']+)\.(c?)js'/g)].map(
+    ([, name, kind]) => `./${join(dirname(path), `${name}.d.${kind}ts`)}`,
+  )
+}
+
+/**
+ * The files that are missing in the folder of a package: files that its manifest promises, and declarations that others
+ * import. A build that was cut off leaves code without its declarations.
+ */
+export function missingFiles(folder, { main, module, types, bin, exports }) {
+  const wanted = new Set(promised({ main, module, types, bin, exports }))
+  const missing = []
+  for (const path of wanted) {
+    if (!existsSync(join(folder, path))) missing.push(path)
+    else for (const file of importsOf(folder, path)) wanted.add(file)
+  }
+  return missing
+}
 
 /** Packs every package into `folder` and returns the tarball of each by its name. Throws an error that says why not. */
 export function pack(folder) {
+  for (const { folder: own, manifest } of published) {
+    const missing = missingFiles(own, manifest)
+    if (missing.length > 0)
+      throw new Error(
+        `${manifest.name} lacks ${missing.join(', ')}: build it with \`pnpm build\` before it is packed.`,
+      )
+  }
   mkdirSync(folder, { recursive: true })
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

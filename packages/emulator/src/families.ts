@@ -37,7 +37,7 @@ import type { Handler, ItemOrders } from './kernel/handler.ts'
 import { jobWork } from './kernel/job.ts'
 import { createPerform } from './kernel/perform.ts'
 import type { Permissions } from './kernel/permissions.ts'
-import { createBookSlot, type PageDependencies } from './pages/index.ts'
+import { createBookSlot, type PageDependencies, requireSlot } from './pages/index.ts'
 import { payGatewayOrder, paymentsHandlers, paymentsPermissions, readGatewayOrder } from './payments/index.ts'
 import {
   productCatalogProvider,
@@ -107,6 +107,7 @@ export const createFamilies = (): Families => {
     },
     pages: {
       ...checkout,
+      requireSlot,
       bookSlot: createBookSlot(bookingHandlers, checkout),
       readGatewayOrder,
       payGatewayOrder: (context, id, card) => payGatewayOrder(context, catalog, id, card),

@@ -6,6 +6,7 @@ import {
   type Booking,
   type CreateBookingInput,
 } from '@frontdesk/bookings'
+import { requireBookable } from '../bookings/index.ts'
 import type { Checkout } from '../ecom/checkout/checkout-calls.ts'
 import type { Handler } from '../kernel/handler.ts'
 import type { PageDependencies } from './dependencies.ts'
@@ -31,6 +32,11 @@ const toBookedSlot = ({ slot }: SlotAvailability): BookedSlot => {
       },
     }),
   }
+}
+
+/** Checks that a slot can be booked. @throws Failure that says why it cannot be booked */
+export const requireSlot: PageDependencies['requireSlot'] = (context, slotAvailability) => {
+  requireBookable(context, toBookedSlot(slotAvailability))
 }
 
 /**

@@ -137,8 +137,20 @@ const initialValues = (context: Context): FormValues => {
   return { firstName, lastName, email, ...(phone !== undefined && { phone }) }
 }
 
+/** The page of a time that cannot be booked. */
+const notBookable = ({ business }: Context, session: BookingSession, failure: Failure): Markup => {
+  const back = backAddress(session)
+  return messagePage(
+    { title: 'This time cannot be booked', business },
+    failureText(failure),
+    back === undefined
+      ? undefined
+      : html`<div class="actions"><a class="button wide" href="${back}">Choose another time</a></div>`,
+  )
+}
+
 /** The details form of a booking, `/pages/book`: books the slot and continues to its checkout. */
-export const bookingRoutes = ({ run, bookSlot }: PageDependencies): Hono => {
+export const bookingRoutes = ({ run, requireSlot, bookSlot }: PageDependencies): Hono => {
   const app = new Hono()
 
   const asCustomer = (c: HonoContext, work: (context: Context, session: BookingSession) => PageResponse) => {
@@ -159,11 +171,24 @@ export const bookingRoutes = ({ run, bookSlot }: PageDependencies): Hono => {
   const toCheckout = (c: HonoContext, checkoutId: string) =>
     c.redirect(samePath(c, `/pages/checkout/${encodeURIComponent(checkoutId)}`), 303)
 
+  /** The form, or the reason why the time cannot be booked. */
+  const firstPage = (
+    c: HonoContext,
+    context: Context,
+    session: BookingSession,
+  ): Response | Promise<Response> => {
+    try {
+      requireSlot(context, session.slotAvailability)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return c.html(notBookable(context, session, error), 409)
+    }
+    return c.html(bookingPage(c, context, session, { values: initialValues(context), errors: {} }))
+  }
+
   app.get('/pages/book', (c) =>
     asCustomer(c, (context, session) =>
-      session.checkoutId
-        ? toCheckout(c, session.checkoutId)
-        : c.html(bookingPage(c, context, session, { values: initialValues(context), errors: {} })),
+      session.checkoutId ? toCheckout(c, session.checkoutId) : firstPage(c, context, session),
     ),
   )
 

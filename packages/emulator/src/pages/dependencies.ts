@@ -35,6 +35,8 @@ export interface PageDependencies extends Pick<AuthDependencies, 'run'> {
   readGatewayOrder(context: Context, id: string): OpenGatewayOrder | undefined
   /** Charges a test card for it, once. */
   payGatewayOrder(context: Context, id: string, card: TestCard): 'paid' | 'pending' | 'declined'
+  /** Checks that a slot can be booked. @throws Failure that says why it cannot be booked */
+  requireSlot(context: Context, slotAvailability: SlotAvailability): void
   /** Books a slot for the contact and puts it into a checkout of its own. */
   bookSlot(
     context: Context,

@@ -1,4 +1,4 @@
-export { createBookSlot } from './book-slot.ts'
+export { createBookSlot, requireSlot } from './book-slot.ts'
 export { withCardFaults } from './card-faults.ts'
 export type { PageDependencies } from './dependencies.ts'
 export { errorPage } from './error-page.ts'

@@ -19,10 +19,11 @@ const slotAvailability = {
   },
 }
 
-const setUp = (taken = false) => {
+const setUp = (taken = false, requireSlot: PageDependencies['requireSlot'] = () => undefined) => {
   const booked: Parameters<PageDependencies['bookSlot']>[] = []
   const platform = createPlatform({
     ...shop,
+    requireSlot,
     bookSlot(...call) {
       booked.push(call)
       call[0].state.in(checkouts).put({ id: 'cart-2', owner: 'v-1', view: service })
@@ -102,6 +103,37 @@ it('says when the time is gone, and keeps nothing', async () => {
   )
   expect(page.document.getElementById('email')?.getAttribute('value')).toBe('ines@example.com')
   expect(platform.state.in(checkouts).size).toBe(0)
+})
+
+it('says that a time is not offered, and leads back', async () => {
+  const { browser, platform, booked } = setUp(false, () => {
+    throw decline(409, 'SLOT_NOT_AVAILABLE', '"Sports massage" cannot start at this time')
+  })
+  const callbacks = { postFlowUrl: 'http://localhost:5173/' }
+  const { fullUrl } = platform.redirect(visitor, { bookingsCheckout: { slotAvailability }, callbacks })
+  const page = await browser.open(fullUrl)
+  expect(page.status).toBe(409)
+  const { document } = page
+  expect(document.querySelector('h1')?.textContent).toBe('This time cannot be booked')
+  expect(document.querySelector('header p')?.textContent).toContain(
+    '"Sports massage" cannot start at this time',
+  )
+  expect(document.querySelector('form')).toBeNull()
+  const link = document.querySelector('main a')
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+    'Choose another time',
+    expect.stringMatching(/^http:\/\/localhost:5173\//) as string,
+  ])
+  expect(booked).toEqual([])
+})
+
+it('leads to the business from a time that is not offered where there is no way back', async () => {
+  const { browser, platform } = setUp(false, () => {
+    throw decline(409, 'SLOT_NOT_AVAILABLE', 'Somebody else was faster')
+  })
+  const { fullUrl } = platform.redirect(visitor, { bookingsCheckout: { slotAvailability } })
+  const { document } = await browser.open(fullUrl)
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe('mailto:hello@harbour.example')
 })
 
 it('takes only forms of its own page', async () => {

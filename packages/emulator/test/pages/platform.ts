@@ -48,6 +48,7 @@ const noCheckout: Omit<PageDependencies, 'run'> = {
   payGatewayOrder: () => {
     throw new Error('There is nothing to pay')
   },
+  requireSlot: () => undefined,
   bookSlot: () => {
     throw new Error('There is no slot')
   },

@@ -164,8 +164,8 @@ describe('the details of a booking', () => {
         slotAvailability: {
           slot: {
             serviceId: id,
-            startDate: '2026-05-12T09:00:00Z',
-            endDate: '2026-05-12T10:00:00Z',
+            startDate: '2026-06-09T09:00:00Z',
+            endDate: '2026-06-09T10:00:00Z',
             ...fields,
           },
         },
@@ -205,11 +205,20 @@ describe('the details of a booking', () => {
   })
 
   it('names the fields of a slot that cannot be booked', async () => {
-    const page = await browser.open(await handOver(await slot({ endDate: '2026-05-12T10:15:00Z' })))
+    const page = await browser.open(await handOver(await slot({ endDate: '2026-06-09T10:15:00Z' })))
+    expect([page.status, heading(page)]).toEqual([409, 'This time cannot be booked'])
+    expect(page.text).toContain('bookedEntity.slot.endDate must be ')
+    expect(page.text).not.toContain('INVALID_ARGUMENT')
+    expect(linkOf(page, 'Choose another time')).toMatch(/^http:\/\/localhost:5173\/after/)
+  })
+
+  it('says when somebody else has booked the time since the form was opened', async () => {
+    const [first, second] = [await handOver(await slot()), await handOver(await slot())]
+    const page = await browser.open(first)
+    expect((await browser.submit(await browser.open(second), order)).status).toBe(303)
     const refused = await browser.submit(page, order)
     expect(refused.status).toBe(409)
     expect(alertOf(refused)).toContain('This time could not be booked')
-    expect(alertOf(refused)).toContain('booking.bookedEntity.slot.endDate must be ')
     expect(alertOf(refused)).not.toContain('INVALID_ARGUMENT')
   })
 })

@@ -1,4 +1,5 @@
 import {
+  type BookedSlot,
   type BookedAddOn,
   type Booking,
   bookingsAppId,
@@ -92,6 +93,11 @@ export const readPlace = (
   })
   requireChosenLength(minutes, (+target.end - +target.start) / minute - addOnMinutes)
   return { bookedAddOns, target, ...(participantsChoices && { participantsChoices }) }
+}
+
+/** Checks that one person can book a slot. @throws Failure that says why it cannot be booked */
+export const requireBookable = (context: Context, slot: BookedSlot): void => {
+  readPlace(context, { bookedEntity: { slot }, totalParticipants: 1 })
 }
 
 /** Refuses fields that say in another way what the emulator is told by other fields or calls. */

@@ -195,6 +195,8 @@ export const errorAdvice = {
     'There is not enough stock. Reduce the quantity to `error.data.quantityAvailable` or less.',
   INVALID_ADDITIONAL_FEE_REFUND_AMOUNT:
     'The refund of the fee is higher than what is left of it. Call `calculateRefund` first.',
+  INVALID_ADDRESS_FORMAT:
+    'The country of an address is not a code of two letters, such as `PT`. Correct it; `error.data.field` names it.',
   INVALID_AMOUNT:
     'The amount must be above zero, and at most what can be charged, captured or refunded. Correct it.',
   INVALID_BOOKING: 'The booking to price names no service. Pass a service or a slot.',

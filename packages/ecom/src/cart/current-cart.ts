@@ -200,7 +200,8 @@ export const deleteCurrentCart: Write<DeleteCurrentCartInput, void> = /* @__PURE
  *
  * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
  * `MAX_LINE_ITEMS_EXCEEDED`, `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, `DELIVERY_METHOD_NOT_FOUND`,
- * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS`; `FORBIDDEN` for custom items of somebody
+ * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS`; `INVALID_ADDRESS_FORMAT` when a country is not
+ * a code of two letters; `FORBIDDEN` for custom items of somebody
  * else than the business.
  * @throws ValidationError when a field is longer than it may be.
  * @example
@@ -227,7 +228,7 @@ export interface UpdateCurrentCartInput {
  * Changes fields of the current cart: the customer's contact details, addresses and note. Lines and the delivery method
  * have calls of their own.
  *
- * @throws ApplicationError `CART_NOT_FOUND`.
+ * @throws ApplicationError `CART_NOT_FOUND`, or `INVALID_ADDRESS_FORMAT` when a country is not a code of two letters.
  * @throws ValidationError when the mask names a field that cannot be changed, or a field is longer than it may be.
  * @example
  * await updateCurrentCart(client, { cart: { deliveryInfo: { address: { country: 'PT', city: 'Lisboa' } } } })

@@ -278,6 +278,20 @@ describe('an order without a page', () => {
     expect(order(id, token())).toMatchObject({ completed: false })
   })
 
+  it.each([
+    ['deliveryInfo.address', { deliveryInfo: { address: { country: 'Portugal' } } }],
+    ['deliveryInfo.address', { deliveryInfo: { address: { country: 'pt' } } }],
+    ['paymentInfo.billingAddress', { paymentInfo: { billingAddress: { country: 'PRT' } } }],
+  ])('refuses %s with a country that is no code of two letters', (field, fields) => {
+    const refusal = declined(400, 'INVALID_ADDRESS_FORMAT', { field: `cart.${field}.country` })
+    const { id } = create()
+    expect(() => shop.call(updateCart, visitor, { cart: { id, ...fields } })).toThrow(refusal)
+    expect(() => shop.call(createCart, visitor, { cart: fields })).toThrow(refusal)
+    expect(
+      shop.call(updateCart, visitor, { cart: { id, deliveryInfo: { address: { country: 'PT' } } } }),
+    ).toMatchObject({ deliveryInfo: { address: { country: 'PT' } } })
+  })
+
   it('needs a customer, a delivery, and a cart that is real', () => {
     const { id } = create()
     const required = (field: string) => ({
@@ -288,8 +302,10 @@ describe('an order without a page', () => {
     expect(() => order(id)).toThrow(refused(required('email'), required('firstName'), required('lastName')))
     shop.call(updateCart, visitor, { cart: { id, customerInfo } })
     expect(() => order(id)).toThrow(declined(400, 'MISSING_DELIVERY_ADDRESS'))
-    const empty = shop.call(createCart, visitor, { cart: { customerInfo } })
-    expect(() => order(empty.id)).toThrow(declined(409, 'EMPTY_CART'))
+    for (const cart of [{ customerInfo }, {}]) {
+      const empty = shop.call(createCart, visitor, { cart })
+      expect(() => order(empty.id)).toThrow(declined(409, 'EMPTY_CART'))
+    }
     const demo = createReady({ demo: true })
     expect(() => order(demo.id)).toThrow(declined(400, 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART'))
   })

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { EntityEvents } from '../../src/kernel/entity/entity.ts'
+import { defineEntity, type EntityEvents } from '../../src/kernel/entity/entity.ts'
 import type { Failure } from '../../src/kernel/failure.ts'
 import { AnswerWith, type DomainEvent } from '../../src/kernel/handler.ts'
 import { jobs, jobWork } from '../../src/kernel/job.ts'
+import { collection } from '../../src/kernel/state.ts'
 import {
   calls,
   declareDesks,
@@ -52,6 +53,16 @@ const notFound = (id: string) => ({
 
 const make = (desk: object = {}): { id: string } =>
   office.run('create', { desk: { name: 'Window', ...desk } }) as { id: string }
+
+it('calls an entity by its words in messages, and not by its name in code', () => {
+  const entity = defineEntity<{ id: string }>({
+    name: 'reservedDesk',
+    collection: collection('test.reservedDesks'),
+  })
+  expect(refusal(() => office.work((context) => entity.require(context, 'none'))).message).toBe(
+    'There is no reserved desk with id none',
+  )
+})
 
 describe('create', () => {
   it('takes writable fields, counts the revision, sets the dates and tells of it', () => {

@@ -39,9 +39,30 @@ export const withDeliveryMethod = <Kept extends Partial<Cart>>(
   return { ...cart, deliveryInfo: { ...cart.deliveryInfo, method } }
 }
 
+/** Refuses an address whose country is not written as a code. @throws Failure `INVALID_ADDRESS_FORMAT` */
+const checkAddresses = ({ deliveryInfo, paymentInfo }: Pick<Cart, 'deliveryInfo' | 'paymentInfo'>): void => {
+  const addresses = [
+    ['deliveryInfo.address', deliveryInfo?.address],
+    ['paymentInfo.billingAddress', paymentInfo?.billingAddress],
+  ] as const
+  for (const [path, { country } = {}] of addresses)
+    if (country !== undefined && !/^[A-Z]{2}$/.test(country))
+      throw decline(
+        400,
+        'INVALID_ADDRESS_FORMAT',
+        `"cart.${path}.country" must be two capital letters, as in ISO 3166: "PT"`,
+        { field: `cart.${path}.country` },
+      )
+}
+
 /** The steps that change the fields of a cart. */
 export const cartSteps = (catalog: Catalog): EntitySteps<Cart, unknown> =>
-  entitySteps(cartEntity, { beforeUpdate: (context, next) => priceCart(context, catalog, next).cart })
+  entitySteps(cartEntity, {
+    beforeUpdate(context, next) {
+      checkAddresses(next)
+      return priceCart(context, catalog, next).cart
+    },
+  })
 
 /** Creates a cart of the caller. A new current cart takes the place of the one before it. */
 export const createNewCart = (
@@ -53,6 +74,7 @@ export const createNewCart = (
   const customerInfo = buyerOf(context.identity)
   const lineItems = [...addLines(context, catalog, [], items)]
   const written = pickFields(fields, cartEntity.writable) as Partial<Cart>
+  checkAddresses(written)
   const cart: Fresh<Cart> = {
     ...written,
     customerInfo: { ...written.customerInfo, ...customerInfo },

@@ -348,11 +348,13 @@ export const createCheckout = (catalog: Catalog): Checkout => {
       })
       const priced = priceCart(context, catalog, entered)
       const { cart, lines, totals, memberships } = priced
-      const buyer = checkContact(cart.customerInfo)
       const payment = reservedWhereAsked(
         context,
         chosen ?? (isZero(totals.payNow) ? { kind: 'offline' } : { kind: 'card', outcome: 'pending' }),
       )
+      // Nobody enters a name before there is anything to order.
+      if (!lines.length) checkOrderable(context, priced, payment)
+      const buyer = checkContact(cart.customerInfo)
       checkOrderable(context, priced, payment)
       if (priceVerificationToken !== undefined) verifyPrices(priced, priceVerificationToken)
       if (payment.kind === 'card' && payment.outcome === 'declined') return { status: 'declined' }

@@ -221,7 +221,7 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
     },
     require(context, id) {
       const kept = own.find(context, id)
-      if (!kept) throw notFound(name, id, errors?.notFound)
+      if (!kept) throw notFound(wordsOf(name), id, errors?.notFound)
       return kept
     },
     list({ state, identity }) {
@@ -237,7 +237,7 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
       const current = (kept as Fields)[revisionField]
       if (revision === undefined)
         throw refuse({ field, description: 'must be given', violatedRule: 'REQUIRED_FIELD' })
-      if (revision !== current) throw conflict(name, String(current), revision, errors?.revision)
+      if (revision !== current) throw conflict(wordsOf(name), String(current), revision, errors?.revision)
     },
     show: (kept) => (internal.length ? without(kept as Fields, internal) : kept) as T,
     create(context, { id = context.newId(), ...fresh }) {
@@ -311,6 +311,9 @@ export const defineEntity = <T extends Stored, Kept extends T = T>(
   }
   return own
 }
+
+/** The words of a name for a message: `discount rule` for `discountRule`. */
+const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The refusal of a change that started from another revision. */
 const conflict = (name: string, current: string, given: string, code = 'REVISION_MISMATCH'): Failure =>

@@ -192,7 +192,7 @@ export function createReference({ project, links, names, codes, sourceLink }) {
       ['Operation', 'Who may call it', 'Description'],
       all.map(({ name, operation }) => [
         `[\`${name}\`](#${name})`,
-        shortCallers[operation.permission],
+        `<span class="callers">${shortCallers[operation.permission]}</span>`,
         escapeTemplate(operation.summary),
       ]),
     )

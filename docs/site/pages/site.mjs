@@ -88,14 +88,13 @@ function operationsPage(places) {
         .filter(({ operation }) => operation)
         .map(({ name: exported, operation: { method, prefix, path: own, permission, summary } }) => [
           `[\`${exported}\`](${path}#${exported})`,
-          shortCallers[permission],
-          `<code v-pre>${escapeMarkdown(`${method} ${prefix}${own}`)}</code>`,
-          escapeTemplate(summary),
+          `<span class="callers">${shortCallers[permission]}</span>`,
+          `${escapeTemplate(summary)}<br><code class="request" v-pre>${escapeMarkdown(`${method} ${prefix}${own}`)}</code>`,
         ])
       return [
         `## ${title} {#${path.split('/').slice(2).join('-')}}`,
         `From [\`@frontdesk/${name}\`](/reference/${name}/).`,
-        table(['Operation', 'Who may call it', 'Request', 'Description'], rows),
+        table(['Operation', 'Who may call it', 'Description and request'], rows),
       ]
     })
   })

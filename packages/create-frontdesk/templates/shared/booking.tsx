@@ -56,7 +56,7 @@ export function Booking({ service }: { service: Service }) {
       return (
         <form onSubmit={enterDetails}>
           <label>
-            Name <input name="name" autoComplete="given-name" required />
+            Name <input name="name" autoComplete="given-name" required autoFocus />
           </label>
           <label>
             E-mail <input name="email" type="email" autoComplete="email" required />
@@ -76,7 +76,7 @@ export function Booking({ service }: { service: Service }) {
             {time} ({timeZone})
           </p>
           {error && <p role="alert">{errors['booking.contactDetails.email'] ?? error.message}</p>}
-          <button disabled={step === 'creating'} onClick={() => void submit()}>
+          <button autoFocus disabled={step === 'creating'} onClick={() => void submit()}>
             Book
           </button>{' '}
           <button disabled={step === 'creating'} onClick={back}>
@@ -86,12 +86,16 @@ export function Booking({ service }: { service: Service }) {
       )
     default:
       return (
-        <section>
+        <section key="booked">
           <p role="status">
             {service.name} on {time} is booked and in your cart.
           </p>
           {checkout.error && <p role="alert">{checkout.error.message}</p>}
-          <button disabled={checkout.status === 'redirecting'} onClick={() => void checkout.start()}>
+          <button
+            autoFocus
+            disabled={checkout.status === 'redirecting'}
+            onClick={() => void checkout.start()}
+          >
             Check out
           </button>
         </section>

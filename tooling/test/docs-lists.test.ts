@@ -27,7 +27,7 @@ const { loadOperationTable, readSummaries, summaryOf } = (await import(
   new URL('../docs/operation-table.mjs', import.meta.url).href
 )) as OperationTable
 
-it('reads the pages of a guide from its list, also where a line goes on', () => {
+it('reads the pages of a guide from its list, also where a line continues', () => {
   const text = [
     '# Guide',
     '',

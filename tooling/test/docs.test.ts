@@ -30,7 +30,7 @@ const write = (path: string, ...lines: string[]): void => {
 const snippet = 'examples/snippets/src/calls.ts'
 const fence = (...code: string[]): string[] => [`\`\`\`ts file=${snippet}#one`, ...code, '```']
 
-it('reads regions without the indentation that they share, also where they overlap or go on', () => {
+it('reads regions without the indentation that they share, also where they overlap or continue', () => {
   const source = [
     '// #region one',
     "import 'a'",

@@ -362,7 +362,7 @@ describe('a visit', () => {
     expect((await madeBookings()).map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort())
   })
 
-  it('goes on with the cart after a reload, when the bookings are made', async () => {
+  it('continues with the cart after a reload, when the bookings are made', async () => {
     await chooseVisit()
     const rule = emulator.faults.add({ operation: 'ecom.currentCart.addLineItems', status: 403 })
     await book()
@@ -375,7 +375,7 @@ describe('a visit', () => {
     expect(await madeBookings()).toHaveLength(2)
   })
 
-  it('offers other visits nearby when somebody else was faster', async () => {
+  it('offers other visits nearby when another customer was faster', async () => {
     await chooseVisit()
     const rule = emulator.faults.add({
       operation: 'bookings.multiServiceBookings.create',
@@ -601,7 +601,7 @@ describe('the bookings of a member', () => {
     await card.getByText(time, { exact: true }).waitFor()
   })
 
-  it('stay as they are when somebody was faster, and other times are offered', async () => {
+  it('stay unchanged when another customer was faster, and other times are offered', async () => {
     await openBookings()
     await list()
       .getByRole('link', { name: /^Move Slow massage/ })
@@ -628,7 +628,7 @@ describe('the bookings of a member', () => {
       .waitFor()
   })
 
-  it('are cancelled after it was said what that costs, and the focus is kept', async () => {
+  it('are canceled after it was said what that costs, and the focus is kept', async () => {
     await openBookings()
     await page.getByRole('button', { name: /^Cancel Slow massage/ }).click()
     const dialog = page.getByRole('alertdialog')
@@ -763,7 +763,7 @@ describe('the focus', () => {
     }
   })
 
-  it('goes on from what disappears to what is next to it', async () => {
+  it('continues from what disappears to what is next to it', async () => {
     await page.goto(`${site.url}/services`)
     const search = page.getByRole('searchbox', { name: 'Search services' })
     await search.fill('yoga')

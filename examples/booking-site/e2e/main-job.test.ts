@@ -207,7 +207,7 @@ describe('a customer', () => {
     },
   )
 
-  it('sees why nothing loads, and goes on once it does', { timeout: 60_000 }, async () => {
+  it('sees why nothing loads, and continues once it does', { timeout: 60_000 }, async () => {
     await page.route('**/v2/services/query', (route) =>
       route.fulfill({
         status: 503,

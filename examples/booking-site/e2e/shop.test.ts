@@ -275,7 +275,7 @@ describe('the page of a product', () => {
     await page.getByText('Initials: ANA').waitFor()
   })
 
-  it('shows discounts, prices per unit, pictures, and what comes by e-mail', async () => {
+  it('shows discounts, prices per unit, pictures, and what comes by email', async () => {
     await page.goto(`${site.url}/shop/travel-mat`)
     await page.getByText('€39.20').waitFor()
     await page.getByText('20 % off').waitFor()

@@ -118,7 +118,7 @@ describe('signing in', { timeout: 60_000 }, () => {
     await heading('Sign in').waitFor({ state: 'detached' })
   })
 
-  it('goes on by redirect where the page may not be framed', async () => {
+  it('continues by redirect where the page may not be framed', async () => {
     await page.route('**/oauth2/authorize?**response_mode=web_message**', async (route) => {
       const response = await route.fetch()
       const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'none'" }
@@ -458,7 +458,7 @@ describe('the way around a sign-in', { timeout: 60_000 }, () => {
     await page.getByLabel('Password').waitFor()
   })
 
-  it('says that a session is over, and goes on where it was', async () => {
+  it('says that a session is over, and continues where it was', async () => {
     await page.goto(`${site.url}/sign-in`)
     await fillSignIn(ana)
     await heading('Your bookings').waitFor()

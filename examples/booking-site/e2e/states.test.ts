@@ -115,7 +115,7 @@ it.each([360, 1280])(
   },
 )
 
-it('has no barrier without a network, and goes on once it is back', { timeout: 60_000 }, async () => {
+it('has no barrier without a network, and continues once it is back', { timeout: 60_000 }, async () => {
   const { page } = site
   await page.goto(site.url)
   await page.getByRole('region', { name: 'Start here' }).getByRole('article').first().waitFor()
@@ -131,7 +131,7 @@ it('has no barrier without a network, and goes on once it is back', { timeout: 6
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
 })
 
-it('shows in forced colors what is chosen, what is a button, and the colours of a product', async () => {
+it('shows in forced colors what is chosen, what is a button, and the colors of a product', async () => {
   const page = await site.openPage({ forcedColors: 'active' })
   const colourOf = (target: Locator, name: 'background-color' | 'border-top-color'): Promise<string> =>
     target.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name)

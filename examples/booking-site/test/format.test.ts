@@ -103,7 +103,7 @@ describe('time', () => {
 })
 
 describe('locale', () => {
-  it('keeps a kind of English and puts British in place of other languages', () => {
+  it('keeps a kind of English and puts British instead of other languages', () => {
     expect(visitorLocale('en-US')).toBe('en-US')
     expect(visitorLocale('pt-PT')).toBe('en-GB')
   })

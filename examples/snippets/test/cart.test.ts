@@ -146,7 +146,7 @@ it('sets the address that a delivery method needs before the method', async () =
   expect(errorsByPart).toEqual({})
 })
 
-it('says at each part why it was refused, and goes on with the next change', async () => {
+it('says at each part why it was refused, and continues with the next change', async () => {
   const { result, settled, act } = useShop()
   await act(() => result.current.add(items[0]!))
   await settled()

@@ -19,7 +19,7 @@ afterEach(() => {
 
 afterAll(() => emulator.close())
 
-it('renders a page, and the browser goes on in its session', async () => {
+it('renders a page, and the browser continues in its session', async () => {
   const site = 'https://shop.example'
   const page = await pages.servePage(new Request(site), platform, emulator.clientId)
   const { services, initialSession } = (await page.json()) as {

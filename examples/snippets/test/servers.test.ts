@@ -105,7 +105,7 @@ it('shares a session between servers', async () => {
   expect(claims.length).toBeGreaterThan(0)
 })
 
-it('logs without secrets, and goes on with the trace', async () => {
+it('logs without secrets, and continues with the trace', async () => {
   const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
   const lines: unknown[][] = []
   const client = servers.createObservedClient(platform, (...line) => void lines.push(line), parent)

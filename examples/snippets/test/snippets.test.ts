@@ -203,7 +203,7 @@ describe('queries', () => {
     expect(new Set(names).size).toBe(15)
   })
 
-  it('lists what may be cancelled', async () => {
+  it('lists what may be canceled', async () => {
     await order(await bookMassage())
     expect(await queries.listUpcoming(client)).toEqual(['Deep-tissue massage'])
   })
@@ -399,7 +399,7 @@ describe('a booking in one go', () => {
     },
   )
 
-  it('books once for pages that go on at the same time', async () => {
+  it('books once for pages that continue at the same time', async () => {
     const { id, slot } = await slotOn('2026-05-08')
     const storage = kept()
     emulator.faults.add({ operation: 'bookings.bookings.create', status: 502, times: 1 })
@@ -422,7 +422,7 @@ describe('a booking in one go', () => {
     expect(await booking.bookVisit(client, ids, '2026-05-10', '2026-05-10')).toEqual([])
   })
 
-  it('says which times are free when somebody else was faster', async () => {
+  it('says which times are free when another customer was faster', async () => {
     const { id, slot, slots } = await slotOn('2026-05-08')
     const staff = slot.availableResources![0]!.resources!
     const other = emulation.createInProcessClient(emulator)

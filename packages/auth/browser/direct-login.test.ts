@@ -473,7 +473,7 @@ describe('with the emulator', () => {
     expect(exchanges).toEqual([])
   })
 
-  it('takes a page that refuses to be framed for a blocked one, and goes on by redirect', async () => {
+  it('takes a page that refuses to be framed for a blocked one, and continues by redirect', async () => {
     const { client } = visitor((fullUrl) =>
       fullUrl.replace('response_mode=web_message', 'response_mode=query'),
     )

@@ -208,7 +208,7 @@ describe('fetchWithAuth', () => {
     expect(sent[0]?.init.redirect).toBe('manual')
   })
 
-  it('gives 304 and failures as they are', async () => {
+  it('gives 304 and failures unchanged', async () => {
     for (const status of [304, 400, 404, 500]) {
       const { client, sent } = recording(() => new Response(null, { status }))
       expect((await fetchWithAuth(client)('/x')).status).toBe(status)

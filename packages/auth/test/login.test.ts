@@ -29,7 +29,7 @@ const code = async (work: Promise<unknown>): Promise<string> => {
 }
 
 describe('sign-in by redirect', () => {
-  it('asks for the page, and the return signs the member in and says where to go on', async () => {
+  it('asks for the page, and the return signs the member in and says where to continue', async () => {
     const { client, state } = platform()
     const { url, state: own } = await startLogin(client, { redirectUri, returnTo: '/account?tab=orders#top' })
     expect(url).toBe('http://127.0.0.1:4600/pages/somewhere')
@@ -135,7 +135,7 @@ describe('sign-in by redirect', () => {
   })
 
   it.each(['rubbish', [null, 1, 'x', {}, [[]], { startedAt: 'soon' }], { 0: null }, 7])(
-    'goes on when the store holds %j',
+    'continues when the store holds %j',
     async (kept) => {
       const store = memoryStore()
       const { client } = platform({ store })

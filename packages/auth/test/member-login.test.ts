@@ -170,7 +170,7 @@ describe('the specified codes', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a refused e-mail address is invalidEmail, in the words of the platform', async () => {
+  it('a refused email address is invalidEmail, in the words of the platform', async () => {
     const violation = { field: 'loginId.email', description: 'is no address', data: { type: 'EMAIL' } }
     const { client } = platform(() => validationError(violation))
     expect(summary(await register(client, credentials))).toEqual({
@@ -188,7 +188,7 @@ describe('the specified codes', () => {
     expect(await login(other, credentials)).toMatchObject({ errorCode: 'invalidEmail' })
   })
 
-  it('an e-mail violation counts among others', async () => {
+  it('an email violation counts among others', async () => {
     const { client } = platform(() =>
       json(
         {
@@ -332,7 +332,7 @@ describe('the request', () => {
   })
 })
 
-it('goes on with the state token after a new code, the same one or another', async () => {
+it('continues with the state token after a new code, the same one or another', async () => {
   expect(await steps.resendVerificationCode(platform(() => json({})).client)).toEqual(pending)
   const other = platform(() => json({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken: 'state-2' }))
   expect(await steps.resendVerificationCode(other.client)).toEqual({

@@ -173,7 +173,7 @@ describe('a failure', () => {
     vi.useRealTimers()
   })
 
-  it('is no failure when the caller aborts', async () => {
+  it('is not a failure when the caller aborts', async () => {
     const log = vi.fn()
     const controller = new AbortController()
     const { done } = await start(platformOf().client, { log, signal: controller.signal })

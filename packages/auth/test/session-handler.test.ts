@@ -450,7 +450,7 @@ describe('caches between the server and the browser', () => {
   })
 })
 
-describe('a page that goes on after its headers are sent', () => {
+describe('a page that continues after its headers are sent', () => {
   /** The client of such a page, whose cookies can no longer be set. */
   const afterHeaders = async () => {
     const set = setUp()

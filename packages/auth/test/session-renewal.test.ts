@@ -98,7 +98,7 @@ describe('many callers', () => {
     expect(await ask(client)).toBe('access-2')
   })
 
-  it('go on when one of them, or all of them, abort', async () => {
+  it('continue when one of them, or all of them, abort', async () => {
     const { client, state, grants } = await expiredMember()
     let open = (): void => undefined
     state.gate = new Promise((resolve) => {
@@ -558,7 +558,7 @@ describe('rotation', () => {
     expect(grants.at(-1)?.refreshToken).toBe('refresh-100')
   })
 
-  it('is written before anybody who waits goes on', async () => {
+  it('is written before anybody who waits continues', async () => {
     const kept = new Map<string, unknown>()
     let writing = 0
     const { client } = await expiredMember({
@@ -611,7 +611,7 @@ describe('a 401', () => {
     expect(auth.getSnapshot().status).toBe('none')
   })
 
-  it('goes on as another visitor when the visitor is gone', async () => {
+  it('continues as another visitor when the visitor is gone', async () => {
     const { client, state, json, grants } = platform()
     await ping(client, {})
     state.refuse.add('access-1')

@@ -114,7 +114,7 @@ describe.each(places)('8 processes and 8 threads that share a store in $name', (
     }
   })
 
-  it('go on when the one that renews is killed: at most 2 refreshes, nobody is signed out', async () => {
+  it('continue when the one that renews is killed: at most 2 refreshes, nobody is signed out', async () => {
     // The server has renewed, but whoever asked dies before it is told.
     const killed = new Promise<number>((resolve) => {
       server.intercept((pid) => {

@@ -184,7 +184,7 @@ describe('a lock', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('is claimed again while the work goes on, and released by its holder only', async () => {
+  it('is claimed again while the work continues, and released by its holder only', async () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
     })

@@ -60,14 +60,14 @@ describe('with Web Locks', () => {
     expect(items.size).toBe(0)
   })
 
-  it('goes on without the lock when another tab keeps it', async () => {
+  it('continues without the lock when another tab keeps it', async () => {
     request.mockRejectedValue(new DOMException('', 'TimeoutError'))
     const work = vi.fn(async () => 2)
     expect(await open().lock?.('a', work)).toBe(2)
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('goes on without the lock when it is denied', async () => {
+  it('continues without the lock when it is denied', async () => {
     request.mockImplementation(() => {
       throw new DOMException('', 'SecurityError')
     })
@@ -140,7 +140,7 @@ describe('without Web Locks', () => {
     expect(items.size).toBe(0)
   })
 
-  it('goes on when a tab died with the lock', async () => {
+  it('continues when a tab died with the lock', async () => {
     items.set('a:lock', `dead ${Date.now() + 3000}`)
     expect(await delayOf()).toBeLessThanOrEqual(3100)
   })

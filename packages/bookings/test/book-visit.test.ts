@@ -284,7 +284,7 @@ describe('book, for a visit with several services', () => {
     [1, ['add', 'redirect']],
     [2, ['read', 'add', 'redirect']],
     [3, ['redirect']],
-  ])('goes on after a reload from the state that was kept at step %i', async (step, calls) => {
+  ])('continues after a reload from the state that was kept at step %i', async (step, calls) => {
     const first = world()
     const states: string[] = []
     await book(first.client, planBooking(request, id), {

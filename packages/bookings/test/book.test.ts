@@ -422,7 +422,7 @@ describe('a taken time', () => {
     const get = getAvailabilityTimeSlot.spec.id
     const alternatives = { [listAvailabilityTimeSlots.spec.id]: [page(slot('1T11:00'))] }
 
-    it('after a reload, with the member of staff, the add-ons and the length of the choice', async () => {
+    it('after a reload, with the staff member, the add-ons and the length of the choice', async () => {
       const missing = new ApplicationError('gone', { code: 'SLOT_NOT_FOUND', status: 404 })
       const { client, inputs, made } = world({ [get]: [missing], ...alternatives })
       const own: BookingRequest = {

@@ -109,7 +109,7 @@ describe('schemas of bookings', () => {
     )
   })
 
-  it('refuses an e-mail address that is none', async () => {
+  it('refuses an email address that is none', async () => {
     await expect(
       createBooking(client, { booking: { ...booking, contactDetails: { firstName: 'Ana', email: 'ana' } } }),
     ).rejects.toMatchObject({

@@ -161,7 +161,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-describe('the error catalogue', () => {
+describe('the error catalog', () => {
   it.each(rows)('$when', async ({ status, body, headers = {}, error }) => {
     const caught = await ask(status, body, headers)
     expect(isFrontdeskError(caught)).toBe(true)

@@ -736,7 +736,7 @@ describe.each(transports)('over $name', ({ open, ownPool }) => {
     })
 
     // The controller of one request serves the next ones.
-    it('stays as it is when a later request ends: only that one is given up', async () => {
+    it('stays unchanged when a later request ends: only that one is given up', async () => {
       let release = (): void => undefined
       const released = new Promise<void>((resolve) => {
         release = resolve

@@ -212,7 +212,7 @@ describe('the same as fetch', () => {
     expect(server.requests).toHaveLength(inits.length * 2)
   })
 
-  it('refuses a header with a line break and an address that is no URL', async () => {
+  it('refuses a header with a line break and an address that is not a URL', async () => {
     const server = await serve([json({})])
     await expect(transport(server.origin, { headers: { 'x-a': 'a\r\nx-b: c' } })).rejects.toThrow(TypeError)
     await expect(transport('nowhere', {})).rejects.toThrow(TypeError)

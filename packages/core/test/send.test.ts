@@ -438,7 +438,7 @@ describe('time and abort', () => {
   })
 })
 
-describe('an input that is no plain data', () => {
+describe('an input that is not a plain data', () => {
   const ring: Record<string, unknown> = {}
   ring['ring'] = ring
   let deep: unknown = 1
@@ -686,7 +686,7 @@ describe('a fault of the program or its environment', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('is no fault of the network where there is no TextDecoder', async () => {
+  it('is not a fault of the network where there is no TextDecoder', async () => {
     const { client, sent } = answering(() => json({ room: {} }))
     vi.stubGlobal('TextDecoder', undefined)
     const error = await caught(getRoom(client, { roomId: '1' }))

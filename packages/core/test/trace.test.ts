@@ -41,7 +41,7 @@ describe('a trace that begins here', () => {
     expect(headers()).toEqual([`00-${'01'.repeat(16)}-${'02'.repeat(8)}-00`])
   })
 
-  it('goes on through the attempts of one call, each with a span of its own', () => {
+  it('continues through the attempts of one call, each with a span of its own', () => {
     const { onRequest } = traceparent({ random: counting() })
     const request = (attempts: number, call: object): string | undefined => {
       const event = {

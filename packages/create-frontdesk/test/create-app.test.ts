@@ -86,7 +86,7 @@ describe('createApp', () => {
     expect(manifestIn('my-app')['dependencies']).toMatchObject({ '@frontdesk/ecom': '^1.2.3' })
   })
 
-  it('writes an app of React Router, with the shared components as they are', () => {
+  it('writes an app of React Router, with the shared components unchanged', () => {
     expect(create('my-app', 'react-router').name).toBe('my-app')
     expect(filesIn('my-app')).toEqual([
       '.env.development',

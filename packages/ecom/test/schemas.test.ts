@@ -23,7 +23,7 @@ describe('schemas of carts and orders', () => {
     ).rejects.toMatchObject({ violations: [{ field: 'catalogItems.0.quantity', violatedRule }] })
   })
 
-  it('refuse a quantity that is no whole number', async () => {
+  it('refuse a quantity that is not a whole number', async () => {
     await expect(
       addLineItemsToCurrentCart(client, { catalogItems: [{ catalogReference, quantity: 1.5 }] }),
     ).rejects.toMatchObject({ violations: [{ field: 'catalogItems.0.quantity', violatedRule: 'FORMAT' }] })

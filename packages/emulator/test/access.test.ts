@@ -147,7 +147,7 @@ describe('a Host header that no address can have', () => {
     'Host: localhost\r\nCookie: =;;%',
     'Host: localhost\r\nAuthorization: \u00e9',
     'Host: localhost\r\nExpect: 200-maybe',
-  ])('is no fault of the emulator: %j', async (headers) => {
+  ])('is not a fault of the emulator: %j', async (headers) => {
     const { port } = new URL(emulator.url)
     for (const path of [...paths, '*', '//evil.example/x', '/%', '/%ff?%', '/v1/products/%00', 'http://[/'])
       expect(

@@ -63,7 +63,7 @@ describe('the answers of a listening emulator', () => {
     expect(packed.body.length).toBeLessThan(plain.body.length / 4)
   })
 
-  it('stay as they are for other clients, and where they are small', async () => {
+  it('stay unchanged for other clients, and where they are small', async () => {
     expect(await askForServices(10, gzip)).toMatchObject({ status: 200, encoding: undefined })
     const small = await askForServices(0, { origin, ...gzip, authorization: 'none' })
     expect(small).toMatchObject({ status: 401, encoding: undefined })

@@ -113,7 +113,7 @@ describe('a check of carts', () => {
 })
 
 describe('a condition of a discount rule', () => {
-  it('is decided about in place of its app', async () => {
+  it('is decided about instead of its app', async () => {
     const path = '/_emulator/discount-triggers'
     const trigger = { appId: 'loyalty', id: 'first-order' }
     expect(await (await send(`POST ${path}`, { ...trigger, holds: true })).json()).toEqual({
@@ -242,7 +242,7 @@ describe('the request log', () => {
 })
 
 describe('a caller who hangs up', () => {
-  it('is no error of the emulator', async () => {
+  it('is not an error of the emulator', async () => {
     const { hostname, port } = new URL(emulator.url)
     const socket = connect(Number(port), hostname)
     socket.write(

@@ -227,7 +227,7 @@ describe('the client of the hosted platform, for the transactions of orders', ()
     )
   })
 
-  it('records how a refund goes on', async () => {
+  it('records how a refund continues', async () => {
     const client = business()
     const orderId = await open(client)
     await client.untyped.recordManuallyCollectedPayment(orderId, { amount: '40.00' })

@@ -184,7 +184,7 @@ describe('the client of the hosted platform, for stock', () => {
     await expect(own.decrementInventory([{ productId, variantId, decrementBy: 4 }])).rejects.toThrow()
   })
 
-  it('tells which catalogue the shop has', async () => {
+  it('tells which catalog the shop has', async () => {
     expect(await business().catalogVersions.getCatalogVersion()).toEqual({ catalogVersion: 'V1_CATALOG' })
   })
 })

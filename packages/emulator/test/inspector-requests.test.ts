@@ -149,7 +149,7 @@ describe('the changes of a request', () => {
     expect(noted.sort()).toEqual(made.map(({ name, id }) => [name, id]).sort())
   })
 
-  it('are noted for what is no operation, too', async () => {
+  it('are noted for what is not an operation, too', async () => {
     await fetch(`${emulator.url}/oauth2/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -245,7 +245,7 @@ await getProduct(client, {
     expect(sdkCallOf({ operation: 'none', identity: { kind: 'none' } } as never, {})).toBe(undefined)
   })
 
-  it('is left out for what is no operation, and for a body that was cut', async () => {
+  it('is left out for what is not an operation, and for a body that was cut', async () => {
     await fetch(`${emulator.url}/pages/login`)
     expect(await pageOfLast()).not.toContain('As a call of the SDK')
     await createProduct(owner(), { product: { ...newProduct, description: 'x'.repeat(300_000) } }).catch(

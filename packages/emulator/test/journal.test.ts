@@ -112,7 +112,7 @@ describe('the journal', () => {
     journal.close()
   })
 
-  it('says why a change could not be written, and goes on', async () => {
+  it('says why a change could not be written, and continues', async () => {
     const data = join(folder, 'closed')
     const journal = await openJournal(data)
     const state = createState(journal, journal.read(origin))

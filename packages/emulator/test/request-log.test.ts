@@ -76,7 +76,7 @@ describe('redaction', () => {
 })
 
 describe('the request log', () => {
-  it('shows bodies as data, and what is no JSON as text', () => {
+  it('shows bodies as data, and what is not a JSON as text', () => {
     const log = createRequestLog()
     log.add(entry('1', { requestText: '{"a":1,"password":"x"}', responseText: 'no JSON' }))
     expect(log.all()).toEqual([

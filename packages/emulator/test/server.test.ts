@@ -340,7 +340,7 @@ describe('queries', () => {
     expect(await violations(response)).toMatchObject([{ field, violatedRule }])
   })
 
-  it('refuses a query that is no object', async () => {
+  it('refuses a query that is not an object', async () => {
     expect(await violations(await withRooms().send('POST /v1/rooms/query', { query: [] }))).toMatchObject([
       { field: 'query' },
     ])

@@ -248,7 +248,7 @@ describe('useLogin', () => {
 })
 
 describe('finishing', () => {
-  it('goes on by redirect where the frame has no luck', async () => {
+  it('continues by redirect where the frame has no luck', async () => {
     const redirect = { url: 'https://pages.example/authorize?session=1', state: 'state' }
     const frameOrRedirect = vi.spyOn(auth, 'directLoginOrRedirect').mockResolvedValue(redirect)
     const navigate = vi.fn()
@@ -317,7 +317,7 @@ describe('useRegister', () => {
     ])
   })
 
-  it('goes on with the state of the newest code', async () => {
+  it('continues with the state of the newest code', async () => {
     const { now, calls } = start({
       [operations.register]: () => toVerify,
       [operations.resend]: () => ({ ...toVerify, stateToken: 'state-2' }),

@@ -84,7 +84,7 @@ describe('useMyBookings', () => {
     ])
   })
 
-  it('asks for those that are over or cancelled, with the parts and the moment that are given', async () => {
+  it('asks for those that are over or canceled, with the parts and the moment that are given', async () => {
     const { result, inputs } = list({
       when: 'past',
       limit: 3,
@@ -154,7 +154,7 @@ const changing = <Change,>(
 describe('useCancelBooking', () => {
   const cancelled = { ...booking, status: 'CANCELED' }
 
-  it('says before the call until when it may be cancelled, and at which fee', async () => {
+  it('says before the call until when it may be canceled, and at which fee', async () => {
     const { result, calls } = changing(useCancelBooking)
     expect(result.current).toMatchObject({ allowed: true, until: undefined, fees: [], fee: undefined })
     await waitFor(() => expect(result.current.until).toEqual(new Date('2026-06-10T07:00:00Z')))
@@ -181,7 +181,7 @@ describe('useCancelBooking', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('says why it may not be cancelled', async () => {
+  it('says why it may not be canceled', async () => {
     const { result } = changing(useCancelBooking, {}, mine({ cancel: false }))
     expect(result.current).toMatchObject({ allowed: false, refusal: 'unknown' })
     const late = changing(
@@ -289,7 +289,7 @@ describe('useRescheduleBooking', () => {
   }
   const moved = { ...booking, revision: '4' }
 
-  it('says before the call until when it may be moved, and moves it to the same member of staff', async () => {
+  it('says before the call until when it may be moved, and moves it to the same staff member', async () => {
     const { result, inputs, stale } = changing(useRescheduleBooking, {
       [rescheduleBooking.spec.id]: () => moved,
     })
@@ -319,7 +319,7 @@ describe('useRescheduleBooking', () => {
   it.each([
     ['that is chosen', { slot, resource: { id: 'tom' } }, { id: 'tom' }],
     ['who is free, when that of before is not', { slot: { ...slot, availableResources: [] } }, undefined],
-  ])('moves it to the member of staff %s', async (_, choice, resource) => {
+  ])('moves it to the staff member %s', async (_, choice, resource) => {
     const { result, inputs } = changing(useRescheduleBooking, { [rescheduleBooking.spec.id]: () => moved })
     await act(() => result.current.reschedule(choice, { totalParticipants: 1 }))
     const [input] = inputs(rescheduleBooking) as [{ slot: { resource?: unknown }; totalParticipants: number }]

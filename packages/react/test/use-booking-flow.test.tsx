@@ -292,7 +292,7 @@ describe('useBookingFlow', () => {
     expect(result.current).toMatchObject({ step: 'slot', slot: undefined })
   })
 
-  it('offers other times when somebody else was faster, and books one of them', async () => {
+  it('offers other times when another customer was faster, and books one of them', async () => {
     const answers: (Error | Booking)[] = [taken, { id: 'b' }]
     const flow = start({
       [createBooking.spec.id]: () => {
@@ -321,7 +321,7 @@ describe('useBookingFlow', () => {
     })
   })
 
-  it('goes on to the checkout, and back without booking twice', async () => {
+  it('continues to the checkout, and back without booking twice', async () => {
     const navigate = vi.fn()
     const flow = start({}, { checkout: { returnTo: '/booked', navigate } })
     flow.review()
@@ -358,7 +358,7 @@ describe('useBookingFlow', () => {
   })
 })
 
-it('goes on with the booking that was made before a reload', async () => {
+it('continues with the booking that was made before a reload', async () => {
   const first = start({ [addLineItemsToCurrentCart.spec.id]: () => Promise.reject(new Error('cart down')) })
   first.review()
   await submitOn(first)
@@ -397,7 +397,7 @@ it.each([
   ['slot', undefined, undefined],
   ['details', { slot, resource: { id: 'staff' } }, undefined],
   ['review', { slot, details }, details],
-] as const)('goes on from a draft at step %s', async (step, draft, expected) => {
+] as const)('continues from a draft at step %s', async (step, draft, expected) => {
   const flow = start({}, { draft })
   expect(flow.result.current).toMatchObject({ step })
   expect(flow.result.current.slot).toBe(draft?.slot)
@@ -478,7 +478,7 @@ describe('a visit with several services', () => {
     expect(flow.cache.getQueryState(times)?.isInvalidated).toBe(true)
   })
 
-  it('goes on with the bookings that were made before a reload', async () => {
+  it('continues with the bookings that were made before a reload', async () => {
     const first = startVisit(
       { [addLineItemsToCurrentCart.spec.id]: () => Promise.reject(new Error('cart down')) },
       { draft: { slot: visit, details } },

@@ -136,7 +136,7 @@ describe('useCart', () => {
     await waitFor(() => expect(result.current.totals?.total?.amount).toBe('30.00'))
   })
 
-  it('does not take a line out for a quantity that is no number', async () => {
+  it('does not take a line out for a quantity that is not a number', async () => {
     const { result } = shop({ a: 2 })
     await waitFor(() => expect(result.current.status).toBe('success'))
     const change = { type: 'setQuantity', lineItemId: 'a', quantity: NaN } as const
@@ -220,7 +220,7 @@ describe('useCart', () => {
     expect(control.mostRunning).toBe(1)
   })
 
-  it('goes back to what the platform has when it refuses, tells why, and goes on', async () => {
+  it('goes back to what the platform has when it refuses, tells why, and continues', async () => {
     const { result } = shop({ a: 1, b: 1 })
     await waitFor(() => expect(result.current.status).toBe('success'))
     await act(async () => {

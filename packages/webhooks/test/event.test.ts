@@ -314,7 +314,7 @@ describe('an event that is not known', () => {
     })
   })
 
-  it('of the older catalogue is a message of its own, known by its delivery', async () => {
+  it('of the older catalog is a message of its own, known by its delivery', async () => {
     const message = { id: 'not an event id', productId: 'product-1', changedFields: ['price'] }
     const token = sign(claimsOf(message), keys)
     const signature = Buffer.from(token.split('.')[2]!, 'base64url')

@@ -154,7 +154,7 @@ describe('a token', () => {
   })
 })
 
-describe('a delivery that is no signed event', () => {
+describe('a delivery that is not a signed event', () => {
   const envelope = (fields: object): string => sign(claimsOf({}, { data: JSON.stringify(fields) }), keys)
   const event = (payload: unknown): string =>
     envelope({ eventType: 'wix.bookings.v2.booking_created', data: JSON.stringify(payload) })

@@ -46,7 +46,7 @@ describe('a client of appOAuth', () => {
     expect(own.items).toEqual(all.items.filter(({ buyerInfo }) => buyerInfo?.memberId === ana))
   })
 
-  it('goes on past the life of its tokens, with one renewal for calls at once', async () => {
+  it('continues past the life of its tokens, with one renewal for calls at once', async () => {
     const client = actingFor(ana)
     await subjectOf(client)
     const before = tokenRequests()

@@ -358,7 +358,7 @@ describe('captcha+…@…', () => {
     ).toMatchObject({ errorCode: 'invalidCaptchaToken' })
   })
 
-  it('goes on with one, of whatever kind', async () => {
+  it('continues with one, of whatever kind', async () => {
     expect(await register(visitor, { ...credentials, captchaTokens: [{ Recaptcha: 'c' }] })).toMatchObject({
       loginState: 'SUCCESS',
     })

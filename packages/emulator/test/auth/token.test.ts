@@ -118,7 +118,7 @@ describe('grant anonymous', () => {
     expect(await refusal(await platform.grant(body))).toEqual({ status, error, message })
   })
 
-  it('refuses a grant type that it does not know, and a body that is no object', async () => {
+  it('refuses a grant type that it does not know, and a body that is not an object', async () => {
     expect(await refusal(await platform.grant({ grantType: 'password', clientId }))).toMatchObject({
       status: 400,
       error: 'unsupported_grant_type',

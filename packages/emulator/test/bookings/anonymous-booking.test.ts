@@ -155,7 +155,7 @@ describe('a booking that is read by its token', () => {
 })
 
 describe('a booking that is changed by its token', () => {
-  it('is cancelled in the name of its customer, who is told', async () => {
+  it('is canceled in the name of its customer, who is told', async () => {
     const { booking, token } = await confirmed()
     const canceled = await cancelBookingAnonymously(nobody(), { token, revision: revisionOf(booking) })
     expect(canceled.status).toBe('CANCELED')
@@ -172,7 +172,7 @@ describe('a booking that is changed by its token', () => {
     })
   })
 
-  it("is cancelled in nobody's name where the business had booked it", async () => {
+  it("is canceled in nobody's name where the business had booked it", async () => {
     const made = await createBooking(studio.owner, {
       booking: { bookedEntity: slotOf(massage, begin), contactDetails: ana, totalParticipants: 1 },
     })

@@ -307,7 +307,7 @@ describe('the number of bookings', () => {
     expect(await countExtendedBookings(studio.visitor, { filter: { status: 'CONFIRMED' } })).toBe(0)
   })
 
-  it('refuses a filter by what is no field', async () => {
+  it('refuses a filter by what is not a field', async () => {
     const call = countExtendedBookings(studio.owner, { filter: { colour: 'red' } as object })
     expect(await refusal(call)).toEqual([['filter.colour', 'FIELD_NOT_ALLOWED']])
   })

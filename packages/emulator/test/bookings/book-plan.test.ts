@@ -94,7 +94,7 @@ describe.each(kinds)('a plan of %s', (_, request, count) => {
     expect(await lines()).toEqual(done.bookings.map(({ id }) => id))
   })
 
-  it('is carried out once by two pages that go on at the same time', async () => {
+  it('is carried out once by two pages that continue at the same time', async () => {
     const plan = planBooking(await request())
     const pages = [1, 2].map(() => planBooking(JSON.parse(JSON.stringify(plan)) as BookingPlanState))
     const done = await Promise.all(pages.map((page) => book(client, page, steps)))
@@ -103,7 +103,7 @@ describe.each(kinds)('a plan of %s', (_, request, count) => {
     expect(await lines()).toHaveLength(count)
   })
 
-  it('can be stopped at every call, and goes on from there', async () => {
+  it('can be stopped at every call, and continues from there', async () => {
     const given = await request()
     for (let stopAt = 1; ; stopAt++) {
       emulator.reset()
@@ -136,7 +136,7 @@ describe.each(kinds)('a plan of %s', (_, request, count) => {
     }
   })
 
-  it('names the nearest free times when somebody else was faster, and books one of them', async () => {
+  it('names the nearest free times when another customer was faster, and books one of them', async () => {
     const given = await request()
     const others: Client[] = []
     let taken: unknown

@@ -159,7 +159,7 @@ describe('deciding about several bookings', () => {
   })
 })
 
-describe('cancelling several bookings', () => {
+describe('canceling several bookings', () => {
   it('cancels each at its revision, by its policy', async () => {
     const all: Booking[] = []
     for (const time of ['11:00', '14:00', '16:30']) all.push(await book(studio.owner, at(time)))

@@ -130,7 +130,7 @@ describe('ordering a booking', () => {
     },
   )
 
-  it('is cancelled by the rules once it is ordered, also while its payment is pending', async () => {
+  it('is canceled by the rules once it is ordered, also while its payment is pending', async () => {
     const studio = openStudio()
     const booking = await book(studio.visitor, slotOf(massage, '2026-05-07T11:00:00'))
     const visitor = { kind: 'visitor', visitorId: 'visitor-1' } as const

@@ -564,7 +564,7 @@ describe('the number of participants', () => {
     ])
   })
 
-  it('may be said by choices in place of a number, and back', async () => {
+  it('may be said by choices instead of a number, and back', async () => {
     const before = await book(studio.visitor, { schedule: { scheduleId: course } })
     const participantsChoices = { serviceChoices: [{ numberOfParticipants: 2 }] }
     const chosen = await update(before, { participantsChoices })

@@ -117,7 +117,7 @@ describe('the fee of a booking', () => {
     expect(await feesOf(booking)).toEqual([])
   })
 
-  it('is none when the business waives it, when it is cancelled in time, and without a policy of fees', async () => {
+  it('is none when the business waives it, when it is canceled in time, and without a policy of fees', async () => {
     const { booking: waived } = await booked()
     const { booking: early } = await booked({ startDate: '2026-05-14T11:00:00' })
     studio.setPolicy({ cancellationFeePolicy: { ...policy.cancellationFeePolicy, enabled: false } })

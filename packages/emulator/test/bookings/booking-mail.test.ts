@@ -111,7 +111,7 @@ describe('the calendar file of a booking', () => {
     ])
   })
 
-  it('keeps its id and counts up when the booking moves and when it is cancelled', async () => {
+  it('keeps its id and counts up when the booking moves and when it is canceled', async () => {
     const made = await book(studio.owner, slotOf(massage, begin))
     const files = [calendar()]
     const slot = slotOf(massage, '2026-05-14T15:00:00').slot!
@@ -215,7 +215,7 @@ describe('the rule of a cancellation in a mail', () => {
     expect(text.split('\n\n').slice(-2)).toEqual([rule, 'Harbour Studio'])
   })
 
-  it('is not in the mail about a cancelled booking', async () => {
+  it('is not in the mail about a canceled booking', async () => {
     const made = await book(studio.visitor, slotOf(massage, begin))
     await cancelBooking(studio.visitor, named(made))
     expect(studio.mails.at(-1)!.text).not.toContain('cancel it')

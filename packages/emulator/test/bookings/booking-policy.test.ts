@@ -448,7 +448,7 @@ describe('the default policy', () => {
     expect(bookingPolicy).toEqual(answer.currentDefaultBookingPolicy)
   })
 
-  it('stays as it is when it is the default already', async () => {
+  it('stays unchanged when it is the default already', async () => {
     const policy = await read(appointments)
     expect(await setDefaultBookingPolicy(studio.owner, { bookingPolicyId: appointments })).toEqual({
       currentDefaultBookingPolicy: policy,

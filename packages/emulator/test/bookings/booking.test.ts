@@ -192,7 +192,7 @@ describe.each([
   })
 })
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('frees the place, counts the revision up and tells of it', async () => {
     const studio = openStudio()
     const booking = await book(studio.visitor, eleven)

@@ -655,7 +655,7 @@ describe('a query for events', () => {
     ])
   })
 
-  it('goes on page by page', async () => {
+  it('continues page by page', async () => {
     const input = {
       ...week,
       filter: { scheduleId: businessScheduleId, type: 'WORKING_HOURS' },

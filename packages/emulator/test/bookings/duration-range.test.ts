@@ -86,7 +86,7 @@ const hireFor = (startDate: string, endDate: string): Promise<Booking> =>
   book(studio.visitor, hired(startDate, endDate))
 
 describe('a service whose length customers choose', () => {
-  it('keeps its shortest and its longest session in place of lengths', () => {
+  it('keeps its shortest and its longest session instead of lengths', () => {
     expect(service.schedule?.availabilityConstraints).toEqual({
       durationRange: hours(60, 150),
       timeBetweenSessions: 0,
@@ -173,7 +173,7 @@ describe('a service whose length customers choose', () => {
     expect(await refusal(create(changes))).toEqual(violations)
   })
 
-  it('is no class', async () => {
+  it('is not a class', async () => {
     const call = createService(studio.owner, { service: taiChi('CLASS', withRange(hours(60, 120))) })
     expect(await refusal(call)).toEqual([[`${field}.durationRange`, 'INVALID_SESSION_DURATION']])
   })
@@ -261,7 +261,7 @@ describe('the ends of a session', () => {
     expect(endsOf(options)).toEqual(['10:00', '10:30', '11:00', '11:30'])
   })
 
-  it('reach the longest session, also when it is no whole number of half hours', async () => {
+  it('reach the longest session, also when it is not a whole number of half hours', async () => {
     service = await create(withRange(hours(60, 100)))
     expect(endsOf(await ends('2026-05-07T09:00:00'))).toEqual(['10:00', '10:30', '10:40'])
   })

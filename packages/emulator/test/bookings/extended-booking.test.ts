@@ -190,7 +190,7 @@ describe('whether a booking can be moved', () => {
     },
   )
 
-  it('is denied before the booking is ordered and after it is cancelled', async () => {
+  it('is denied before the booking is ordered and after it is canceled', async () => {
     setReschedulePolicy(studio, massage, { enabled: true })
     const booking = await massageAt(begin)
     expect(await reschedule(studio.visitor, booking)).toEqual([false])

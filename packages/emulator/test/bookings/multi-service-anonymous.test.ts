@@ -90,7 +90,7 @@ describe('the token of a visit', () => {
     expect(await refusal(read())).toEqual([400, 'INVALID_TOKEN'])
   })
 
-  it('is no token of a single booking, and the other way round', async () => {
+  it('is not a token of a single booking, and the other way round', async () => {
     const { ids, token } = await confirmed()
     const single = await getAnonymousActionToken(studio.visitor, { bookingId: ids[0]! })
     for (const wrong of [single, token.slice(0, -1), token + 'a', 'nothing'])
@@ -114,7 +114,7 @@ describe('the token of a visit', () => {
   })
 })
 
-describe('cancelling a visit by its token', () => {
+describe('canceling a visit by its token', () => {
   it('needs a policy of every service that allows it to anybody', async () => {
     forbidAnonymous(massage)
     const { token } = await confirmed()

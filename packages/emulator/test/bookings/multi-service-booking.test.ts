@@ -483,7 +483,7 @@ describe('cancelling a visit', () => {
 })
 
 describe('a booking that was made together with others', () => {
-  it('is neither cancelled nor moved by itself, in sequence and in parallel', async () => {
+  it('is neither canceled nor moved by itself, in sequence and in parallel', async () => {
     const code = [400, 'NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING']
     for (const made of [
       await visit(),

@@ -117,7 +117,7 @@ describe('confirming a visit', () => {
     expect(made.map((booking) => now(booking).revision)).toEqual(['2', '2'])
   })
 
-  it('confirms none when somebody else has the place of one, unless the business does so all the same', async () => {
+  it('confirms none when somebody else has the place of one, unless the business does so anyway', async () => {
     const { id, made } = await make()
     studio.setClock('2026-05-04T08:00:00.000Z')
     await book(studio.otherVisitor, slotOf(massage, '2026-05-06T10:00:00', staffIds.ines))
@@ -150,7 +150,7 @@ describe('confirming a visit', () => {
     ])
   })
 
-  it('leaves out what was cancelled by itself, and refuses it when it is named', async () => {
+  it('leaves out what was canceled by itself, and refuses it when it is named', async () => {
     const { id, made } = await make([at(consultation, '09:00'), at(massage, '10:00')], 'SEPARATE_BOOKINGS')
     await cancelBooking(studio.visitor, infoOf(made[0]!))
     expect(await refusal(confirm(id, made.map(infoOf)))).toEqual([409, 'INVALID_BOOKING_STATUS'])

@@ -267,7 +267,7 @@ describe('booking', () => {
     await expect(createBooking(visitor, { booking: single })).resolves.toMatchObject({ status: 'CREATED' })
   })
 
-  it('gives the same time to each member of staff once, then offers the nearest free ones', async () => {
+  it('gives the same time to each staff member once, then offers the nearest free ones', async () => {
     const { visitor } = openStudio()
     const first = await book(visitor, slotOf(massage, '2026-05-07T11:00:00'))
     const second = await book(visitor, slotOf(massage, '2026-05-07T11:00:00'))
@@ -767,7 +767,7 @@ describe('the payment of a booking', () => {
     })
   })
 
-  it('is the full price all the same when the owner skips the check', async () => {
+  it('is the full price anyway when the owner skips the check', async () => {
     const studio = openStudio()
     withDeposit(studio)
     studio.run({ kind: 'owner' }, ({ state }) => {
@@ -804,7 +804,7 @@ describe('the payment of a booking', () => {
     })
   })
 
-  it('is no deposit where nothing is paid online', async () => {
+  it('is not a deposit where nothing is paid online', async () => {
     const studio = openStudio()
     withDeposit(studio, false)
     await expect(

@@ -178,7 +178,7 @@ describe('a location that a service leaves', () => {
     expect(await sessionsOf(reformer, '2026-05-21', '2026-05-28')).toEqual(Array(5).fill(harbour))
   })
 
-  it('has no sessions when they are deleted, and their bookings are cancelled', async () => {
+  it('has no sessions when they are deleted, and their bookings are canceled', async () => {
     const booking = await book(studio.visitor, { slot: { eventId: await eveningSession(studio.visitor) } })
     await set(reformer, [{ type: 'CUSTOMER' }], { ...dropped, ...message })
     expect(await bookingOf(booking)).toMatchObject({ status: 'CANCELED' })
@@ -359,7 +359,7 @@ describe('the mail about a session that the business moves or cancels', () => {
     ])
   })
 
-  it('names what is cancelled, without a rule, and takes it off the calendar', async () => {
+  it('names what is canceled, without a rule, and takes it off the calendar', async () => {
     const { link } = await bookSession()
     await set(reformer, [{ type: 'CUSTOMER' }], { ...dropped, ...message })
     expect(toAna().map((mail) => [wordsOf(mail), mail.link])).toEqual([

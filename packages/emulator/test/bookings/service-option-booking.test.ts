@@ -303,7 +303,7 @@ describe('the length that a customer chooses', () => {
     expect(await refusal(get(short!))).toEqual([404, 'SLOT_NOT_FOUND'])
   })
 
-  it('is no choice of another type of option', async () => {
+  it('is not a choice of another type of option', async () => {
     const { variants } = await byAge(massage)
     const call = listAvailabilityTimeSlots(studio.visitor, {
       serviceId: massage.id,

@@ -134,7 +134,7 @@ describe('a query for some fields', () => {
     })
   })
 
-  it('refuses what is no field', async () => {
+  it('refuses what is not a field', async () => {
     expect(await violations(query(['tagLine', 'colour']))).toEqual([
       { field: 'query.fields.1', violatedRule: 'FIELD_NOT_ALLOWED' },
     ])

@@ -754,7 +754,7 @@ describe('a service that is deleted', () => {
     })
   const status = (id: string): string | undefined => studio.state.in(bookings).get(id)?.status
 
-  it('is gone, and its future bookings are cancelled', async () => {
+  it('is gone, and its future bookings are canceled', async () => {
     const { id: serviceId } = await create(massage)
     const { id } = await book({ serviceId, startDate: '2026-05-05T08:00:00.000Z' })
     studio.mails.splice(0)
@@ -788,7 +788,7 @@ describe('a service that is deleted', () => {
     ).toEqual([['rita@example.com', 'Foot massage: your booking is cancelled', true]])
   })
 
-  it('leaves what has begun, what is over and what is cancelled already', async () => {
+  it('leaves what has begun, what is over and what is canceled already', async () => {
     const { id: serviceId } = await create(massage)
     const past = await book({ serviceId, startDate: '2026-05-05T08:00:00.000Z' })
     const next = await book({ serviceId, startDate: '2026-05-05T13:00:00.000Z' })

@@ -117,7 +117,7 @@ describe('the waiting list of a course', () => {
     expect(now(waiting).status).toBe('CONFIRMED')
   })
 
-  it('goes on to the next one when the offer ends', async () => {
+  it('continues to the next one when the offer ends', async () => {
     const waiting = await wait(2)
     const later = await wait(1)
     await cancel(taken[1]!)

@@ -56,7 +56,7 @@ const order = () =>
     } as never),
   )
 
-describe('a checkout with an e-mail address', () => {
+describe('a checkout with an email address', () => {
   it('is abandoned when it rests for an hour, and not before', () => {
     enter()
     pass(abandonmentDelay - 1)
@@ -170,7 +170,7 @@ describe('a checkout with an e-mail address', () => {
 })
 
 describe('a cart', () => {
-  it('without an e-mail address is not abandoned', () => {
+  it('without an email address is not abandoned', () => {
     pass(10 * abandonmentDelay)
     expect(list()).toEqual([])
   })

@@ -173,7 +173,7 @@ describe('a cart by its id', () => {
     expect(shop.events.at(-1)).toMatchObject({ slug: 'deleted', entityId: cartId })
   })
 
-  it('keeps the prices of its catalogue when it is refreshed', () => {
+  it('keeps the prices of its catalog when it is refreshed', () => {
     const { id: cartId } = create()
     shop.items.set('mat', { ...shop.items.get('mat')!, price: '30.00' })
     expect(shop.call(refreshCart, visitor, { cartId })).toMatchObject({

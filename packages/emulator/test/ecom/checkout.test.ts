@@ -136,7 +136,7 @@ describe('an order', () => {
     expect(shop.call(searchOrders, owner, {}).total).toBe(20)
   })
 
-  it('is not made when something has sold out since, or a catalogue declines a later line', () => {
+  it('is not made when something has sold out since, or a catalog declines a later line', () => {
     const checkoutId = fill(goods('mat'), 2)
     shop.stock.set('mat', 1)
     expect(() => place(checkoutId)).toThrow(declined(409, 'LINE_ITEMS_OUT_OF_STOCK'))
@@ -480,7 +480,7 @@ describe('orders', () => {
     expect(items.map(({ priceSummary }) => priceSummary?.total?.amount)).toEqual(['29.49', '54.48', '99.96'])
   })
 
-  it('are cancelled by the business once, with the stock given back when the business asks for it', () => {
+  it('are canceled by the business once, with the stock given back when the business asks for it', () => {
     const { id } = placed(fill(goods('mat'), 3))
     expect(() => shop.call(cancelOrder, owner, { id: 'nothing' })).toThrow(declined(404, 'ORDER_NOT_FOUND'))
     const order = shop.call(cancelOrder, owner, {

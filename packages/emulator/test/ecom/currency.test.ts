@@ -64,7 +64,7 @@ describe.each([
     })
   })
 
-  it('sells a product at the price of the catalogue', async () => {
+  it('sells a product at the price of the catalog', async () => {
     const client = await start(currency)
     const { id } = change<Product>(
       'stores.products',

@@ -37,7 +37,7 @@ describe('the current cart', () => {
     expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
   })
 
-  it('is made with the first item, at the price of the catalogue', () => {
+  it('is made with the first item, at the price of the catalog', () => {
     add(goods('mat'), 2)
     const cart = shop.call(getCurrentCart, visitor, {})
     expect(cart).toMatchObject({
@@ -143,7 +143,7 @@ describe('the current cart', () => {
     },
   )
 
-  it('refuses an item from a stock of its own, because stock is counted in its catalogue', () => {
+  it('refuses an item from a stock of its own, because stock is counted in its catalog', () => {
     const catalogItems = [
       { catalogReference: goods('guide'), quantity: 1 },
       { catalogReference: goods('mat'), quantity: 1, inventoryAppId: goodsAppId },
@@ -262,7 +262,7 @@ describe('the current cart', () => {
     expect(() => shop.call(getCurrentCart, visitor, {})).toThrow(declined(404, 'CART_NOT_FOUND'))
   })
 
-  it('follows the catalogue: prices, stock and items that are not sold any more', () => {
+  it('follows the catalog: prices, stock and items that are not sold any more', () => {
     add(goods('mat'), 10)
     add(goods('guide'), 1)
     shop.items.set('mat', { ...shop.items.get('mat')!, price: '20.00' })
@@ -650,7 +650,7 @@ describe('custom items', () => {
     })
   })
 
-  it('stand beside items of a catalogue, and twice when they are added twice', () => {
+  it('stand beside items of a catalog, and twice when they are added twice', () => {
     const cart = shop.call(addLineItemsToCurrentCart, owner, {
       catalogItems: [{ catalogReference: goods('guide'), quantity: 1 }],
       customItems: [item, item],
@@ -699,7 +699,7 @@ describe('custom items', () => {
     )
   })
 
-  it('or items of a catalogue must be given', () => {
+  it('or items of a catalog must be given', () => {
     for (const input of [{}, { catalogItems: [] }, { customItems: [] }])
       expect(() => shop.call(addLineItemsToCurrentCart, owner, input)).toThrow(
         declined(400, 'NO_LINE_ITEMS_TO_ADD'),

@@ -293,7 +293,7 @@ describe('the lines of a draft', () => {
     expect(totalOf(change(id, matLine, { newQuantity: 2 }))).toBe('55.00')
   })
 
-  it('are added from the catalogue and by hand, and leave without a trace', () => {
+  it('are added from the catalog and by hand, and leave without a trace', () => {
     const { id } = draftOf()
     const { draftOrder } = shop.call(addLineItemsToDraftOrder, owner, {
       draftOrderId: id,

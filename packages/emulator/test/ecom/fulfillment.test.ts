@@ -315,7 +315,7 @@ describe('a change of a fulfillment', () => {
     )
   })
 
-  it('puts information of your own in place of the tracking information, and back', () => {
+  it('puts information of your own instead of the tracking information, and back', () => {
     const own = update({ id, customInfo: { fieldsData: { courier: 'Rui' } } })
     expect(own?.customInfo).toEqual({ fieldsData: { courier: 'Rui' } })
     expect(own).not.toHaveProperty('trackingInfo')
@@ -390,7 +390,7 @@ describe('a deleted fulfillment', () => {
     expect(current().fulfillmentStatus).toBe('NOT_FULFILLED')
   })
 
-  it('may be of an order that was cancelled since', () => {
+  it('may be of an order that was canceled since', () => {
     const { fulfillmentId } = create({ lineItems: [{ id: mat }] })
     shop.call(cancelOrder, owner, { id: order.id })
     const left = shop.call(deleteFulfillment, owner, { orderId: order.id, fulfillmentId })

@@ -137,7 +137,7 @@ describe('the status of an invoice', () => {
     see('Void', waiting)
   })
 
-  it('is Void when the order is cancelled, and Deleted when the invoice is removed', () => {
+  it('is Void when the order is canceled, and Deleted when the invoice is removed', () => {
     const id = generate()
     shop.call(cancelOrder, owner, { id: order.id })
     see('Void')

@@ -60,7 +60,7 @@ const inStatus = (status: OrderStatus): Order =>
 const typesOf = ({ activities = [] }: Order) => activities.map(({ activityType }) => activityType)
 
 describe('an update of an order', () => {
-  it('changes its fields, records a new e-mail and destination, and names them in the event', () => {
+  it('changes its fields, records a new email and destination, and names them in the event', () => {
     shop.events.length = 0
     const updated = shop.call(updateOrder, owner, {
       order: {
@@ -101,7 +101,7 @@ describe('an update of an order', () => {
     expect(shop.events[0]?.modifiedFields).toMatchObject({ 'buyerInfo.email': 'ana@example.com' })
   })
 
-  it('records nothing when e-mail and destination stay as they are', () => {
+  it('records nothing when email and destination stay unchanged', () => {
     const updated = shop.call(updateOrder, owner, {
       order: { id: placed.id, buyerInfo: { email: contact.email }, archived: true },
     })

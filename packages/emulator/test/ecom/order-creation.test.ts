@@ -443,7 +443,7 @@ describe('the status of a created order', () => {
 })
 
 describe('the stock of a created order', () => {
-  it('goes down, and comes back when the order is cancelled with its items', () => {
+  it('goes down, and comes back when the order is canceled with its items', () => {
     const order = create({
       status: 'APPROVED',
       lineItems: [
@@ -608,7 +608,7 @@ describe('an update of a line of an order', () => {
     })
   })
 
-  it('changes nothing, and tells nothing, when all stays as it is', () => {
+  it('changes nothing, and tells nothing, when all stays unchanged', () => {
     const order = create()
     shop.events.length = 0
     expect(update(order.id, order.lineItems?.[0] ?? {})).toEqual(order)

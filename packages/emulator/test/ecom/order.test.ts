@@ -95,7 +95,7 @@ describe('the balance of an order', () => {
   })
 })
 
-describe('the e-mail about an order', () => {
+describe('the email about an order', () => {
   const deposit = () =>
     shop.items.set('booking-1', {
       ...shop.items.get('booking-1')!,
@@ -153,7 +153,7 @@ it('a pending payment waits for ten minutes', () => {
 })
 
 describe('a cancellation', () => {
-  it('sends no e-mail and gives nothing back to the stock unless asked to', () => {
+  it('sends no email and gives nothing back to the stock unless asked to', () => {
     const { id } = order(goods('mat'))
     shop.mails.length = 0
     const canceled = shop.call(cancelOrder, owner, { id })
@@ -168,7 +168,7 @@ describe('a cancellation', () => {
     })
   })
 
-  it('sends an e-mail with a text of its own when the business gives none', () => {
+  it('sends an email with a text of its own when the business gives none', () => {
     const { id } = order(goods('mat'))
     shop.mails.length = 0
     shop.call(cancelOrder, owner, { id, sendOrderCanceledEmail: true })

@@ -59,7 +59,7 @@ describe('the stock of the store', () => {
       )
   }
 
-  it('never falls below zero, however many customers order at once, and comes back when orders are cancelled', async () => {
+  it('never falls below zero, however many customers order at once, and comes back when orders are canceled', async () => {
     put('mug', 7)
     const orders = Array.from({ length: 50 }, (_, index) => buy(`buyer-${index}`, 'mug'))
     const results = await Promise.allSettled(orders.map(async (order) => order()))
@@ -122,7 +122,7 @@ describe('the stock of the store', () => {
     expect(stockOf('vase')?.quantity).toBe(2)
   })
 
-  it('stays as it was when another line of the order is out of stock', () => {
+  it('stays unchanged when another line of the order is out of stock', () => {
     put('pen', 3)
     put('ink', 1)
     const first = buy('anna', 'pen', 'ink')

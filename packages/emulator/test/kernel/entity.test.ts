@@ -496,7 +496,7 @@ describe('bulk calls', () => {
     expect(office.run('count', {})).toBe(1)
   })
 
-  it('undo all changes at an error that is no refusal', () => {
+  it('undo all changes at an error that is not a refusal', () => {
     const { id } = make()
     const broken = {
       get name(): never {

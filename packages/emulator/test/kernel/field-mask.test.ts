@@ -70,7 +70,7 @@ describe('pickFields', () => {
     expect(Object.getPrototypeOf(picked)).toBe(Object.prototype)
   })
 
-  it('keeps dates as they are', () => {
+  it('keeps dates unchanged', () => {
     const opened = new Date(0)
     expect(pickFields({ opened }, tree)).toEqual({ opened })
     expect(withoutBlanks({ opened }, tree)).toEqual({ opened })

@@ -58,7 +58,7 @@ describe('an amount is a whole number of the smallest unit of its currency', () 
     ])
   })
 
-  it('does not take text that is no number', () => {
+  it('does not take text that is not a number', () => {
     expect(() => round('12,50', euro)).toThrow('Invalid number')
   })
 })

@@ -54,7 +54,7 @@ describe('a projection', () => {
     expect(projection(['name'], tree)({ id: '2' })).toEqual({ id: '2' })
   })
 
-  it('refuses a path that is no field', () => {
+  it('refuses a path that is not a field', () => {
     let failure: Failure | undefined
     try {
       projection(['name', 'owner.age', '__proto__'], tree)

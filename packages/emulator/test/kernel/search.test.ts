@@ -130,7 +130,7 @@ describe('pages', () => {
   const search = { expression: 'massage pilates yin' }
   const aggregations = [{ type: 'VALUE', name: 'seats', fieldPath: 'seats' }] as const
 
-  it('go on by cursor with the same text, order and aggregations', () => {
+  it('continue by cursor with the same text, order and aggregations', () => {
     const first = runSearch(items, { search, aggregations, cursorPaging: { limit: 2 } }, rules)
     expect(first.page).toEqual({
       items: [items[0], items[1]],

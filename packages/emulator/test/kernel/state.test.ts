@@ -172,7 +172,7 @@ describe('data that a state is loaded with', () => {
     expect(second.in(plans).get('a')).toBe(first.in(plans).get('a'))
   })
 
-  it('stays as it was when the state changes later', () => {
+  it('stays unchanged when the state changes later', () => {
     const state = createState()
     state.unit(() => state.in(plans).put({ id: 'a', steps: ['first'] }))
     const before = state.contents()

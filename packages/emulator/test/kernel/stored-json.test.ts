@@ -44,7 +44,7 @@ describe('stored JSON', () => {
     ).toBe(true)
   })
 
-  it('keeps links to the emulator without its address, and others as they are', () => {
+  it('keeps links to the emulator without its address, and others unchanged', () => {
     const links = {
       id: 'a',
       own: 'See http://127.0.0.1:4600 and http://127.0.0.1:4600/media/a.svg',

@@ -219,7 +219,7 @@ describe('a refund of the collector', () => {
     expect((await gym.orderOf(order.id)).paymentStatus).toBe('FULLY_REFUNDED')
   })
 
-  it('is told of when an order is cancelled and its pieces return', async () => {
+  it('is told of when an order is canceled and its pieces return', async () => {
     const membership = gym.grant()
     const { order } = await ordered('2026-05-20')
     await charge(order, [chargeOf(membership, order)])
@@ -260,7 +260,7 @@ describe('a refund of the collector', () => {
     expect(gym.membership(membership.id).remaining).toBe(9)
   })
 
-  it('is announced for a membership that pays at the checkout, and for a booking that is cancelled', async () => {
+  it('is announced for a membership that pays at the checkout, and for a booking that is canceled', async () => {
     const membership = gym.grant()
     const booking = await gym.book('2026-05-20')
     const { id } = await gym.fill([booking], existing(membership))
@@ -276,7 +276,7 @@ describe('a refund of the collector', () => {
 })
 
 describe('a charge', () => {
-  it('is refused for an order that is not there, cancelled or paid, and to everybody but the business', async () => {
+  it('is refused for an order that is not there, canceled or paid, and to everybody but the business', async () => {
     const membership = gym.grant()
     const { order } = await ordered('2026-05-20')
     const charges = [chargeOf(membership, order)]

@@ -434,7 +434,7 @@ describe('the credits of a membership', () => {
     ])
   })
 
-  it('come back with the goods of an order that is cancelled and restocked', async () => {
+  it('come back with the goods of an order that is canceled and restocked', async () => {
     const { membership, order } = await ordered()
     expect((await gym.orderOf(order.id)).paymentStatus).toBe('PAID')
     await cancelOrder(gym.owner, { id: order.id, restockAllItems: true })

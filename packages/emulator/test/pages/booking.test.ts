@@ -49,7 +49,7 @@ it('shows the time, in the zone of the slot', async () => {
   ])
 })
 
-it('books the slot for the contact and goes on to the checkout, as the same person', async () => {
+it('books the slot for the contact and continues to the checkout, as the same person', async () => {
   const { browser, fullUrl, booked, platform } = setUp()
   const { location } = await browser.submit(await browser.open(fullUrl), contact)
   expect(location).toMatch(/^\/pages\/checkout\/cart-2\?/)
@@ -84,7 +84,7 @@ it('names the service, and asks how to pay where there is a choice', async () =>
   expect(booked[0]![3]).toBe('OFFLINE')
 })
 
-it('asks for a name, an e-mail address and a phone number that is one', async () => {
+it('asks for a name, an email address and a phone number that is one', async () => {
   const { browser, fullUrl, booked } = setUp()
   const page = await browser.submit(await browser.open(fullUrl), { email: 'ines', phone: 'none' })
   expect(page.status).toBe(422)

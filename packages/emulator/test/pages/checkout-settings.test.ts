@@ -111,7 +111,7 @@ describe('the checkout page', () => {
     expect(header?.className).toBe(`top at-checkout to-${alignment.toLowerCase()} logo-${size.toLowerCase()}`)
   })
 
-  it('has the words, the link and the colours of the settings', async () => {
+  it('has the words, the link and the colors of the settings', async () => {
     await set({
       checkoutBrand: {
         header: {

@@ -61,7 +61,7 @@ describe('the page of a provider of calendars', () => {
     expect((await browser.open(path)).status).toBe(410)
   })
 
-  it('asks for an e-mail address again when it is none', async () => {
+  it('asks for an email address again when it is none', async () => {
     const page = await browser.submit(await browser.open(path), { email: 'ines', answer: 'allow' })
     expect(page.status).toBe(422)
     expect(page.document.querySelector('#email-error')?.textContent).toContain('Enter an e-mail address')

@@ -83,7 +83,7 @@ describe('sign-in', () => {
     expect((await browser.open(authorizeUrl())).status).toBe(200)
   })
 
-  it('keeps the e-mail address, not the password, when it fails', async () => {
+  it('keeps the email address, not the password, when it fails', async () => {
     for (const wrong of [
       { ...password, password: 'wrong-password' },
       { email: 'nobody@example.com', password: 'harbour-ana-1' },

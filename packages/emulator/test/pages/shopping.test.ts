@@ -260,7 +260,7 @@ describe('the booking calendar', () => {
     },
   )
 
-  it('shows the services and times of one member of staff', async () => {
+  it('shows the services and times of one staff member', async () => {
     const [staff] = emulator.snapshot()['bookings.staffMembers'] as unknown as { resourceId: string }[]
     const all = await browser.open(await handOver({ bookingsBook: {} }))
     const some = await browser.open(await handOver({ bookingsBook: { resourceId: staff!.resourceId } }))

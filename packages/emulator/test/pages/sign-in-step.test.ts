@@ -205,7 +205,7 @@ describe('a password', () => {
     expect((await browser.submit(page, { ...wrong, password: 'harbour-ana-1' })).status).toBe(303)
   })
 
-  it('that must be reset is chosen anew by a mailed link, and the person goes on to the app', async () => {
+  it('that must be reset is chosen anew by a mailed link, and the person continues to the app', async () => {
     const email = 'reset+rita@example.com'
     await signUp(email)
     signOut()

@@ -29,7 +29,7 @@ const collectability = ({ id }: Order, identity = owner) =>
   shop.call(getPaymentCollectabilityStatus, identity, { ecomOrderId: id })
 
 describe('payment collection', () => {
-  it('marks an order as paid and tells its catalogues', () => {
+  it('marks an order as paid and tells its catalogs', () => {
     const before = unpaid()
     shop.events.length = 0
     const after = mark(before)
@@ -58,7 +58,7 @@ describe('payment collection', () => {
     ])
   })
 
-  it('marks an order once, and never one that is cancelled or waits for its bank', () => {
+  it('marks an order once, and never one that is canceled or waits for its bank', () => {
     const paid = unpaid()
     mark(paid)
     expect(() => mark(paid)).toThrow(declined(409, 'ORDER_ALREADY_PAID', { id: paid.id }))

@@ -188,7 +188,7 @@ describe('a payment request', () => {
     expect(read(request).status).toBe('PAID')
   })
 
-  it('stays as it is when the bank declines or the token belongs to no card', () => {
+  it('stays unchanged when the bank declines or the token belongs to no card', () => {
     const request = ask()
     expect(() => charge(request, declining)).toThrow(
       declined(409, 'INVALID_PAYMENT_STATUS', { status: 'DECLINED' }),
@@ -338,7 +338,7 @@ describe('the business', () => {
     expect(ask({ expirationDate }).expirationDate).toEqual(expirationDate)
   })
 
-  it('asks nothing for an order that is paid, cancelled or unknown', () => {
+  it('asks nothing for an order that is paid, canceled or unknown', () => {
     expect(() => ask({ orderId: 'unknown' })).toThrow(declined(404, 'ORDER_NOT_FOUND'))
     const amount = orderNow().balanceSummary!.balance!
     shop.call(addPayments, owner, {

@@ -258,7 +258,7 @@ describe('refund', () => {
     ])
   })
 
-  it('goes on with the other payments when the platform declines one that changed meanwhile', async () => {
+  it('continues with the other payments when the platform declines one that changed meanwhile', async () => {
     const order = orderOf([['20.00', 1]])
     const [first] = pay(order, ['10.00', giftCard], ['10.00', giftCard])
     const { client } = clientOf()
@@ -321,7 +321,7 @@ describe('refund', () => {
         })
   })
 
-  it('stops between two payments, and goes on', async () => {
+  it('stops between two payments, and continues', async () => {
     const order = orderOf([['20.00', 1]])
     pay(order, ['10.00', giftCard], ['10.00', giftCard])
     const { client } = clientOf()

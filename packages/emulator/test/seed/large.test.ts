@@ -145,7 +145,7 @@ describe('the seed "large"', () => {
     for (const rule of state.in(discountRules)) check(discountRuleSchema, discountRuleEntity.show(rule))
   })
 
-  it('gives each service, product, member of staff and customer a name of its own', () => {
+  it('gives each service, product, staff member and customer a name of its own', () => {
     const lists = [
       state
         .in(services)
@@ -206,7 +206,7 @@ describe('the seed "large"', () => {
     expect([...taken.values()].filter(({ participants, places }) => participants > places)).toEqual([])
   })
 
-  it('has bookings of members, of callers, and cancelled ones', () => {
+  it('has bookings of members, of callers, and canceled ones', () => {
     const all = state.in(bookings).all()
     const added = all.filter(({ createdDate }) => createdDate && createdDate < now)
     const shares = {
@@ -242,7 +242,7 @@ describe('the seed "large"', () => {
     )
   })
 
-  it('books visits of two services, one right after the other, with one member of staff', () => {
+  it('books visits of two services, one right after the other, with one staff member', () => {
     const ids = new Set(visitBookings().map(({ multiServiceBookingInfo }) => multiServiceBookingInfo?.id))
     for (const id of ids) {
       const visit = visitBookings().filter((booking) => booking.multiServiceBookingInfo?.id === id)

@@ -102,7 +102,7 @@ describe('a product in a cart', () => {
     expect(find(block)).toBeUndefined()
   })
 
-  it('carries the text of the customer, and has no quantity when it is sent by e-mail', () => {
+  it('carries the text of the customer, and has no quantity when it is sent by email', () => {
     const shop = openShop()
     const card = reference(shop, 'gift-card', {
       options: { Amount: '€50' },

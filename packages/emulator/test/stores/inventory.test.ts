@@ -57,7 +57,7 @@ const release = (product: Product, pieces: number): void =>
 const found = (product: Product): unknown =>
   store.run((context) => productCatalogProvider.find(context, referenceOf(product)))
 
-it('the catalogue has the first version', async () => {
+it('the catalog has the first version', async () => {
   expect(await getCatalogVersion(store.visitor, {})).toBe('V1_CATALOG')
 })
 

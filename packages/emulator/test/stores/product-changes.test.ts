@@ -172,7 +172,7 @@ describe('a new product', () => {
     expect((await getProduct(store.visitor, { id })).seoData).toEqual(changed)
   })
 
-  it('has a variant for each combination of choices, which may look like colours', async () => {
+  it('has a variant for each combination of choices, which may look like colors', async () => {
     const { variants = [], productOptions } = await create({
       productOptions: [sizes, colours],
       manageVariants: true,

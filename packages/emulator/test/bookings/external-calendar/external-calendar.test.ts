@@ -243,7 +243,7 @@ describe('a connection in error', () => {
     expect(ended).not.toHaveProperty('errorReason')
   })
 
-  it('is one whose provider cannot create the calendar for bookings: without that calendar it goes on', async () => {
+  it('is one whose provider cannot create the calendar for bookings: without that calendar it continues', async () => {
     const connection = await connectTo(iCloud, 'uncreated+ines@example.com')
     wait(2)
     expect(await statusOf(connection)).toEqual(['ERROR', 'EXTERNAL_CALENDAR_CREATION_FAILED'])
@@ -293,7 +293,7 @@ describe('the events of a connected calendar', () => {
     expect(await startsOn(massage, '2026-05-13')).toContain('10:00')
   })
 
-  it('occupy a member of staff, too, whose bookings are written into the calendar', async () => {
+  it('occupy a staff member, too, whose bookings are written into the calendar', async () => {
     await connectExternalCalendarByCredentials(studio.owner, {
       scheduleId: staffScheduleId(1),
       providerId: iCloud,
@@ -362,7 +362,7 @@ describe('the events of a connected calendar', () => {
 })
 
 describe('the bookings of a resource', () => {
-  it('are written into a calendar of their own, and go when they are cancelled', async () => {
+  it('are written into a calendar of their own, and go when they are canceled', async () => {
     const massage = await openMassage()
     await connectTo(iCloud)
     wait(2)

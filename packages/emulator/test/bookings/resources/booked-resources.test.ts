@@ -446,7 +446,7 @@ describe('a booking that moves', () => {
     expect(roomOf(await move(first, '11:30', { resource: { id: jonas } }))).toEqual([seaView])
   })
 
-  it('frees its room when it is cancelled', async () => {
+  it('frees its room when it is canceled', async () => {
     const first = await confirmed('11:00')
     await confirmed('11:00')
     await cancelBooking(studio.owner, { bookingId: first.id, revision: first.revision ?? '' })

@@ -101,7 +101,7 @@ describe('the resources of a service', () => {
     expect(cleared.serviceResources).toEqual([staffResource])
   })
 
-  it('are still named by the service when they are deleted, which may change all the same', async () => {
+  it('are still named by the service when they are deleted, which may change anyway', async () => {
     const { resourceType } = await createResourceType(studio.owner, { resourceType: { name: 'Device' } })
     const wanted = [needing(roomTypeId, [roomId(1)]), needing(resourceType.id)]
     const { id } = await create(wanted, { primaryResourceType: resourceType.id })

@@ -314,7 +314,7 @@ describe('a coupon cannot be used', () => {
     expect(() => enter()).toThrow(declined(409, 'INVALID_COUPON_STATUS', { reason: 'MAX_USAGE_EXCEEDED' }))
   })
 
-  it('and may be used again once the order is cancelled', () => {
+  it('and may be used again once the order is canceled', () => {
     make({ percentOff: 10, usageLimit: 1, usageLimitPerCustomer: 1 })
     fill()
     enter()

@@ -94,7 +94,7 @@ describe('a discount rule', () => {
     expect(shop.call(queryDiscountRules, owner, {}).items.map(({ status }) => status)).toEqual(['EXPIRED'])
   })
 
-  it('gets another type of condition in place of the one it had', () => {
+  it('gets another type of condition instead of the one it had', () => {
     const rule = createRule(shop, { trigger: condition })
     const trigger = { triggerType: 'ITEM_QUANTITY_RANGE', itemQuantityRange: { from: 2 } }
     expect(change(rule, { trigger }).trigger).toEqual(trigger)
@@ -267,7 +267,7 @@ describe('a discount rule is refused', () => {
     expect(() => createRule(shop, rule)).toThrow(refused(refusal(field, ruleName)))
   })
 
-  it('when it is changed, too, and stays as it was', () => {
+  it('when it is changed, too, and stays unchanged', () => {
     const rule = createRule(shop)
     expect(() => change(rule, { trigger: { triggerType: 'SUBTOTAL_RANGE' } })).toThrow(
       refused(refusal('trigger.subtotalRange', 'MISSING_SUBTOTAL_RANGE')),

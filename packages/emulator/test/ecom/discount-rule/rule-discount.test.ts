@@ -331,7 +331,7 @@ describe('a rule gives no discount', () => {
     expect(shop.call(getDiscountRule, owner, { discountRuleId: id }).usageCount).toBe(2)
   })
 
-  it('counts an order that is cancelled or whose bank declines no more', () => {
+  it('counts an order that is canceled or whose bank declines no more', () => {
     const { id } = createRule(shop, { settings: { usageLimit: 1, usageLimitPerUser: 1 } })
     const uses = () => shop.call(getDiscountRule, owner, { discountRuleId: id }).usageCount
     const first = place(fill({ strap: 1 }))

@@ -383,7 +383,7 @@ describe('a gift card that is bought', () => {
     expect(shop.call(getGiftCard, owner, { code: codes[0]! }).status).toBe('EXPIRED')
   })
 
-  it('cannot be used any more once its order is cancelled, and the others can', () => {
+  it('cannot be used any more once its order is canceled, and the others can', () => {
     give()
     fill({ gift: 1 })
     const placed = order()!

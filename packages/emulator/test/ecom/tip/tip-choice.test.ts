@@ -287,7 +287,7 @@ describe('a preview of a tip', () => {
     )
   })
 
-  it('refuses an item that no catalogue has, and a price with too many digits', () => {
+  it('refuses an item that no catalog has, and a price with too many digits', () => {
     settings()
     expect(() => preview({ lineItemInfo: [line('gone', '1.00')] })).toThrow(
       declined(404, 'CATALOG_ITEMS_NOT_FOUND', { catalogReference: service('gone') }),

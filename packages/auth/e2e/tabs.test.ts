@@ -100,7 +100,7 @@ describe('tabs whose token expires at the same instant', () => {
     [2, 12],
     [8, 6],
   ])(
-    'without Web Locks: each of %i tabs renews at most once, and nobody is signed out',
+    'renews at most once in each of %i tabs without Web Locks, and signs nobody out',
     async (count, rounds) => {
       await context.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })
@@ -115,7 +115,7 @@ describe('tabs whose token expires at the same instant', () => {
     },
   )
 
-  it('after 8 hours of sleep: 5 tabs, 1 refresh, no storm of timers', async () => {
+  it('makes one refresh for 5 tabs after 8 hours of sleep, without a storm of timers', async () => {
     await context.addInitScript(() => {
       const { setTimeout, setInterval } = window
       const count = (): void => {

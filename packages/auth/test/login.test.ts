@@ -293,7 +293,7 @@ describe('a return that is finished twice', () => {
   const exchanges = (grants: readonly { grantType: string }[]): number =>
     grants.filter(({ grantType }) => grantType === 'authorization_code').length
 
-  it('at the same time, as StrictMode does, has one outcome and one request', async () => {
+  it('has one outcome and one request when finished concurrently, as in StrictMode', async () => {
     for (let round = 0; round < 100; round++) {
       const { client, state } = platform()
       const { state: own } = await startLogin(client, { redirectUri, returnTo: '/account' })
@@ -345,7 +345,7 @@ describe('a return that is finished twice', () => {
     }
   })
 
-  it('in two tabs, has one exchange', async () => {
+  it('makes one exchange in two tabs', async () => {
     for (let round = 0; round < 100; round++) {
       const store = memoryStore()
       const [one, other] = [platform({ store }), platform({ store })]
@@ -360,7 +360,7 @@ describe('a return that is finished twice', () => {
     }
   })
 
-  it('in two tabs with a storage that takes its time, has one exchange, too', async () => {
+  it('makes one exchange in two tabs with a slow storage', async () => {
     const kept = new Map<string, string>()
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,

@@ -212,7 +212,7 @@ describe('the specified codes', () => {
     })
   })
 
-  it('another refused field has no code, and its violation is at hand', async () => {
+  it('gives another refused field no code, and keeps its violation', async () => {
     const violation = { field: 'password', description: 'is too short', violatedRule: 'OTHER' }
     const { client } = platform(() => validationError(violation))
     const result = await register(client, credentials)
@@ -269,7 +269,7 @@ describe('a fault gives a code of its own:', () => {
 })
 
 describe('the request', () => {
-  it('of login and of register has the captcha tokens, the profile and all other fields', async () => {
+  it('contains the captcha tokens, the profile and all other fields for login and register', async () => {
     const { client, sent } = platform(() => json({ state: 'REQUIRE_OWNER_APPROVAL' }))
     const captchaTokens = [{ Recaptcha: 'c-1' }]
     await login(client, { ...credentials, captchaTokens, clientMetaData: { a: 1 } })
@@ -287,7 +287,7 @@ describe('the request', () => {
     ])
   })
 
-  it('of a later step has the state token of the result that the step is given', async () => {
+  it('contains the state token of the given result in a later step', async () => {
     const { client, sent } = platform(() => json({ state: 'SUCCESS', sessionToken: 's' }))
     await steps.processVerification(client)
     await answerChallenge(client, {

@@ -39,7 +39,7 @@ describe('a return address', () => {
   })
 
   it.each(['', 'signed-in', '/signed-in?code=c&state=s', 'https://', 'http://[', '\0', '?code=c'])(
-    'that is none is refused: "%s"',
+    'is refused when it is invalid: "%s"',
     (url) => {
       expect(() => parseFromUrl(url)).toThrow('INVALID_ARGUMENT: "url" must be an absolute address')
     },

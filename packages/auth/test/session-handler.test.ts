@@ -304,7 +304,7 @@ describe('the body of a request', () => {
     expect(calls).toEqual([])
   })
 
-  it('that breaks off is an answer, not an error of the handler', async () => {
+  it('gets a response, and not an error of the handler, when it breaks off', async () => {
     const { send, calls } = setUp()
     const body = new ReadableStream({
       pull(controller) {
@@ -358,7 +358,7 @@ describe('the answer of the platform', () => {
     expect(await response.text()).toBe('')
   })
 
-  it.each([0, 101, 199, 600, 999])('with status %i is a fault of the platform', async (status) => {
+  it.each([0, 101, 199, 600, 999])('counts as a platform failure with status %i', async (status) => {
     const set = setUp()
     set.answer = () => Object.defineProperty(new Response('text'), 'status', { value: status })
     const response = await set.send(path)

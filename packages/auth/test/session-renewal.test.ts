@@ -74,14 +74,14 @@ describe('many callers', () => {
     ])
   })
 
-  it('at a cold start: 1 anonymous grant, 1 identity', async () => {
+  it('make 1 anonymous grant and 1 identity at a cold start', async () => {
     const { client, grants } = platform()
     const used = await Promise.all(Array.from({ length: 1000 }, () => ask(client)))
     expect(new Set(used).size).toBe(1)
     expect(grants).toEqual([{ grantType: 'anonymous', clientId: 'client-1' }])
   })
 
-  it('with the same stale token: 1 refresh; a later caller needs none', async () => {
+  it('make 1 refresh with the same stale token, and a later caller makes none', async () => {
     const { client, grants, auth } = platform()
     await auth.setTokens(client, member(1_800_000_000_000))
     const stale = await auth.headers(client, {})
@@ -219,7 +219,7 @@ describe('a refresh that fails for a passing reason', () => {
     expect(await ask(client)).toBe('access-1')
   })
 
-  it.each([403, 404, 422])('that nobody can repeat (%i) ends nothing either', async (status) => {
+  it.each([403, 404, 422])('ends nothing when it cannot be retried (%i)', async (status) => {
     const { client, state } = await expiredMember()
     state.faults.push(() => new Response('{"message":"echo member-refresh"}', { status, statusText: 'No' }))
     const error = await failing(ask(client))
@@ -336,7 +336,7 @@ describe('a refresh whose answer is lost', () => {
     expect(await ask(client)).toBe('access-1')
   })
 
-  it('and then meets a platform that cannot answer is still repeated, without a call for it', async () => {
+  it('is retried in the background, also when the platform is then unavailable', async () => {
     const { client, state, noting, sent } = await lost(reset)
     state.faults.push(...Array.from({ length: 3 }, () => noting(() => new Response('', { status: 503 }))))
     await failing(ask(client))
@@ -582,7 +582,7 @@ describe('rotation', () => {
 })
 
 describe('a 401', () => {
-  it('for ever: 2 requests, 1 refresh, then an AuthError', async () => {
+  it('makes 2 requests and 1 refresh when it persists, and then throws an AuthError', async () => {
     const { client, state, grants } = platform()
     await client.auth.setTokens(client, member(state.now()))
     state.refuse.add('member-access').add('access-1')
@@ -635,7 +635,7 @@ describe('the life of a token', () => {
   })
 
   it.each([undefined, null, 0, -1, 'soon', {}, [], 1e12, '1e400'])(
-    'that is unknown (%j) ends with a refusal, not before',
+    'ends only when the token is refused if it is unknown (%j)',
     async (expires_in) => {
       const store = memoryStore()
       const { client, state, json, advance, grants, auth } = platform({ store })
@@ -665,7 +665,7 @@ describe('the life of a token', () => {
   })
 
   it.each([1e-9, 0.001, 1, 9.9, '3'])(
-    'of %j seconds makes no request for each call: a token is used for 10 seconds, unless it is refused',
+    'is at least 10 seconds for %j seconds, unless the token is refused',
     async (expires_in) => {
       const { client, state, json, advance, grants, auth } = platform()
       const odd = (): Response =>

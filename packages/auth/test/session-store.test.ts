@@ -156,7 +156,7 @@ describe('a store that fails', () => {
     expect(await ask(client)).toBe('access-3')
   })
 
-  it('to write keeps the newer pair in memory', async () => {
+  it('keeps the newer pair in memory when a write fails', async () => {
     let full = false
     const kept = new Map<string, unknown>()
     const { client, advance, grants, auth } = platform({
@@ -182,7 +182,7 @@ describe('a store that fails', () => {
     ])
   })
 
-  it('in the middle of a session loses nothing', async () => {
+  it('loses nothing in the middle of a session', async () => {
     let broken = false
     const kept = new Map<string, unknown>()
     const maybe = (): void => {
@@ -495,7 +495,7 @@ describe('secrets', () => {
     },
     { details: { validationError: { fieldViolations: [{ field: 'canary', description: 'canary' }] } } },
     { error: 'canary', error_description: 'canary' },
-  ])('that a refusal repeats are not shown, nor anything else of its body: %j', async (body) => {
+  ])('are not shown when an error response repeats them, nor is the rest of its body: %j', async (body) => {
     const { client, state, json } = platform()
     state.faults.push(() => json(body, 403))
     const error: unknown = await ask(client).catch((reason: unknown) => reason)

@@ -146,7 +146,7 @@ describe.each(persistent)('a storage of $name', ({ open }) => {
     await place.close?.()
   })
 
-  it('that holds no JSON says so, tells it once, and can be written again', async () => {
+  it('reports invalid JSON once, and can be written again', async () => {
     const place = open()
     await place.store().set(key, tokens)
     expect(await place.damage((text) => text.slice(0, -2))).toBeGreaterThan(0)
@@ -163,7 +163,7 @@ describe.each(persistent)('a storage of $name', ({ open }) => {
     await place.close?.()
   })
 
-  it('that is damaged under a running session signs nobody out', async () => {
+  it('signs nobody out when it is damaged during a session', async () => {
     const place = open()
     const auth = oauth({ clientId: 'client-1', store: place.store() })
     const client = createClient({ platform: hosted(), auth })

@@ -149,7 +149,7 @@ describe('a storage that never answers', () => {
 })
 
 describe('a lock', () => {
-  it('that fails is told once; the work is done, once, and its failure stays what it is', async () => {
+  it('is reported once when it fails; the work runs once, and its error is kept', async () => {
     const errors: StorageError[] = []
     const broken: StorageLock = {
       claim: () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })),
@@ -172,7 +172,7 @@ describe('a lock', () => {
     ])
   })
 
-  it('that cannot be given back is told; the result counts', async () => {
+  it('is reported when it cannot be released, and the result counts', async () => {
     const errors: StorageError[] = []
     const lock: StorageLock = { claim: async () => true, release: () => Promise.reject(new Error('away')) }
     const store = unstorageStore(createStorage(), {

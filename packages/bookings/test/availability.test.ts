@@ -252,7 +252,7 @@ describe('sessions of a class', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('that are full are listed on request', async () => {
+  it('include full sessions on request', async () => {
     const full = slot('2026-06-01T09:00:00', '2026-06-01T10:00:00', { bookable: false, bookableCapacity: 0 })
     const { client, inputs } = fakeClient({ [listEventTimeSlots.spec.id]: () => page([full]) })
     const list = await listAvailability(client, { ...aClass, participants: 2, includeNonBookable: true })

@@ -384,7 +384,7 @@ describe('after the lost answer of a visit', () => {
     expect(keys).toEqual(['plan-1-booking', 'plan-1-booking'])
   })
 
-  it('nothing is made while nobody can tell', async () => {
+  it('creates nothing while the result is unknown', async () => {
     const failure = new SystemError('down', { code: 'BAD_GATEWAY', retryable: true })
     const { second, made: calls } = await afterLoss(failure)
     expect(second).toBe(failure)

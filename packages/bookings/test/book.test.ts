@@ -277,7 +277,7 @@ describe('after a lost answer', () => {
     expect(calls()).toEqual([create, find])
   })
 
-  it('it is made under the same key when there is none', async () => {
+  it('creates the booking with the same key when there is none', async () => {
     const { second, sent } = await afterLoss(items())
     expect(second).toEqual({ bookings: [booking] })
     const keys = sent.flatMap(({ options }) => options.idempotencyKey ?? [])
@@ -285,14 +285,14 @@ describe('after a lost answer', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('it is not made while nobody can tell', async () => {
+  it('does not create the booking while the result is unknown', async () => {
     const failure = new SystemError('down', { code: 'BAD_GATEWAY', retryable: true })
     const { second, made: calls } = await afterLoss(failure)
     expect(second).toBe(failure)
     expect(calls()).toEqual([create, find])
   })
 
-  it('it is made when the person may not look', async () => {
+  it('creates the booking when the person may not query bookings', async () => {
     const { second } = await afterLoss(new ApplicationError('no', { code: 'FORBIDDEN', status: 403 }))
     expect(second).toEqual({ bookings: [booking] })
   })
@@ -308,7 +308,7 @@ describe('after a lost answer', () => {
     expect(await book(fake.client, resumed)).toEqual({ bookings: [made] })
   })
 
-  it('nothing is looked for when it was refused', async () => {
+  it('looks for nothing when the booking was refused', async () => {
     const fake = world({ [create]: [new ApplicationError('no', { code: 'INVALID' }), booking] })
     const plan = planBooking(request)
     await expect(book(fake.client, plan)).rejects.toThrow('no')
@@ -465,7 +465,7 @@ describe('a taken time', () => {
       [{ bookableCapacity: 1 }, 2, true],
       [{ bookableCapacity: 2 }, 2, false],
       [{ bookable: false, nonBookableReasons: { violatesBookingPolicy: true } }, 1, false],
-    ])('for a class: %j with %i people', async (now, totalParticipants, isTaken) => {
+    ])('is checked for a class: %j with %i people', async (now, totalParticipants, isTaken) => {
       const { client, made } = world({
         [getEventTimeSlot.spec.id]: [now],
         [listEventTimeSlots.spec.id]: [page()],
@@ -477,7 +477,7 @@ describe('a taken time', () => {
       expect(made().includes(create)).toBe(!isTaken)
     })
 
-    it('not for a course, which has no call that tells, and not when it is not wanted', async () => {
+    it('is not checked for a course, which no operation checks, nor when the check is switched off', async () => {
       const { client, made } = world()
       await book(client, resumed({ ...request, slot: { scheduleId: 'sch' } }))
       await book(client, resumed(request), { recheck: false })

@@ -210,7 +210,7 @@ describe('system fields', () => {
     }
   })
 
-  it('of an entity are underscored where the platform has it so, also within a value object', () => {
+  it('are underscored in an entity if the platform does so, also inside a value object', () => {
     const room = { id: 'r', createdDate: moment, updatedDate: moment }
     expect(encode(value, { id: 'a', room }, plain)).toEqual({ id: 'a', room })
     expect(encode(value, { id: 'a', room }, underscored)).toEqual({
@@ -225,7 +225,7 @@ describe('system fields', () => {
         expect(decode(value, { id: 'a', room: wire }, form)).toEqual({ id: 'a', room })
   })
 
-  it('of a value object within an entity keep their names', () => {
+  it('keep their names in a value object inside an entity', () => {
     const room = { id: 'r', stays: [{ id: 's', _id: 't', from: moment }] }
     expect(encode(roomShape, room, underscored)).toEqual({ _id: 'r', stays: room.stays })
     expect(decode(roomShape, { _id: 'r', stays: [{ id: 's', _id: 't', from: at }] }, underscored)).toEqual(

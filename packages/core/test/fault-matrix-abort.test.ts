@@ -79,11 +79,11 @@ describe.each(transports)('F20 over $name', ({ open }) => {
     })
   }
 
-  it('before the request: no request is sent', async () => {
+  it('sends no request when aborted before it', async () => {
     for (const column of columns) await aborted(column, () => hang, { unsent: true })
   })
 
-  it('while the answer is awaited', async () => {
+  it('rejects while the response is awaited', async () => {
     const awaited =
       (come: () => void): Fault =>
       async (exchange) => {
@@ -93,7 +93,7 @@ describe.each(transports)('F20 over $name', ({ open }) => {
     for (const column of columns) await aborted(column, awaited)
   })
 
-  it('while the answer is read', async () => {
+  it('rejects while the response is read', async () => {
     const reading =
       (come: () => void): Fault =>
       async (exchange) => {
@@ -103,11 +103,11 @@ describe.each(transports)('F20 over $name', ({ open }) => {
     for (const column of columns) await aborted(column, reading)
   })
 
-  it('while a retry is awaited: no request is sent', async () => {
+  it('sends no request when aborted before a retry', async () => {
     for (const column of columns) if (column !== 'W') await aborted(column, () => reset)
   })
 
-  it('after the end: nothing happens', async () => {
+  it('does nothing when aborted after the end', async () => {
     const controller = new AbortController()
     const { value, received } = await runCell(transport.send, 'R', [json({ room: { id: 'one' } })], {
       call: { signal: controller.signal },

@@ -229,7 +229,7 @@ describe('a whole Response is there when it is asked for', () => {
     return transport(server.origin, {})
   }
 
-  it('by its methods', async () => {
+  it('is available through its methods', async () => {
     expect(await (await get()).json()).toEqual({ room: { id: '1' } })
     expect((await (await get()).arrayBuffer()).byteLength).toBe(19)
     expect(await (await (await get()).blob()).text()).toBe('{"room":{"id":"1"}}')
@@ -240,7 +240,7 @@ describe('a whole Response is there when it is asked for', () => {
     expect(response).toBeInstanceOf(Response)
   })
 
-  it('by its stream', async () => {
+  it('is available through its stream', async () => {
     const parts: Uint8Array[] = []
     for await (const part of (await get()).body!) parts.push(part)
     expect(Buffer.concat(parts).toString()).toBe('{"room":{"id":"1"}}')
@@ -249,7 +249,7 @@ describe('a whole Response is there when it is asked for', () => {
     expect(await reader.read()).toEqual({ done: true, value: undefined })
   })
 
-  it('by its reader, also when it is asked for two parts at once', async () => {
+  it('is available through its reader, also for two concurrent reads', async () => {
     let go = (): void => undefined
     const server = await serve([
       async ({ write }) => {
@@ -267,7 +267,7 @@ describe('a whole Response is there when it is asked for', () => {
     expect(second).toEqual({ done: true, value: undefined })
   })
 
-  it('by its headers', async () => {
+  it('is available through its headers', async () => {
     const { headers } = await get()
     expect(headers.get('X-A')).toBe('1')
     expect(headers.get('constructor')).toBeNull()
@@ -277,7 +277,7 @@ describe('a whole Response is there when it is asked for', () => {
     expect(headers).toBeInstanceOf(Headers)
   })
 
-  it('by a pipe, by a copy of its stream, by a reader that is given back', async () => {
+  it('is available through a pipe, a copy of its stream, and a released reader', async () => {
     const piped = (await get()).body!.pipeThrough(new TextDecoderStream())
     expect(await piped.getReader().read()).toEqual({ done: false, value: '{"room":{"id":"1"}}' })
     const [one, other] = (await get()).body!.tee()

@@ -167,7 +167,7 @@ describe('a retry', () => {
     expect((await run('read', [half, () => json({ room: { id: '1' } })])).result).toEqual({ id: '1' })
   })
 
-  it('as often as the caller allows', async () => {
+  it('happens as often as the caller allows', async () => {
     expect((await run('read', [() => busy(503)], { attempts: 5 })).sent).toHaveLength(5)
     expect((await run('read', [() => busy(503)], {}, { attempts: 1 })).sent).toHaveLength(1)
   })
@@ -245,7 +245,7 @@ describe('how long a call may take', () => {
   })
 
   it.each([{ timeout: Infinity }, { timeout: 2 ** 40 }, { deadline: Infinity, timeout: Infinity }])(
-    'as long as it takes, with %o',
+    'is unlimited with %o',
     async (options) => {
       const slow: Answer = () =>
         new Promise((resolve) => setTimeout(() => resolve(json({ room: { id: '1' } })), 50_000))

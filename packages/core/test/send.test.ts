@@ -748,7 +748,7 @@ describe('the stack of an error', () => {
     expect(stack.match(/callFromHere/g)).toHaveLength(1)
   })
 
-  it('of an error that many calls share does not grow', async () => {
+  it('does not grow for an error that many calls share', async () => {
     const shared = new AuthError('no token', {
       code: 'TOKENS_REFUSED',
       operation: 'auth.oauth.requestTokens',

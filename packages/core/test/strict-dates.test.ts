@@ -31,26 +31,26 @@ const refused = async (call: Promise<unknown>): Promise<DecodeError> => {
 const good = '2026-01-31T10:00:00.000Z'
 
 describe('a malformed date is refused, with its path', () => {
-  it('in a page', async () => {
+  it('is found in a page', async () => {
     const rooms = [{ id: '0' }, { id: '1', stays: [{ from: good }, { from: good, to: 'tomorrow' }] }]
     const error = await refused(queryRooms(client({ rooms }), {}))
     expect(error.message).toBe('rooms[1].stays[1].to must be a date, not "tomorrow"')
     expect(error.operation).toBe('rooms.query')
   })
 
-  it('in a list', async () => {
+  it('is found in a list', async () => {
     const error = await refused(
       listRooms(client({ rooms: [{ id: '1', updatedDate: '2026-02-30T10:00:00Z' }] }), {}),
     )
     expect(error.message).toBe('rooms[0].updatedDate must be a date, not "2026-02-30T10:00:00Z"')
   })
 
-  it('in what is picked, under either name on the wire', async () => {
+  it('is found in a picked field, under either name on the wire', async () => {
     const error = await refused(getRoom(client({ room: { _id: '1', _createdDate: '' } }), { roomId: '1' }))
     expect(error.message).toBe('room.createdDate must be a date, not ""')
   })
 
-  it('in a whole answer, and in lists of dates', async () => {
+  it('is found in a whole response, and in lists of dates', async () => {
     interface Days {
       days?: Date[]
     }
@@ -71,7 +71,7 @@ describe('a malformed date is refused, with its path', () => {
     )
   })
 
-  it('in an image that has one', async () => {
+  it('is found in an image with a date', async () => {
     interface Line {
       image?: DetailedImage
     }
@@ -88,14 +88,14 @@ describe('a malformed date is refused, with its path', () => {
     expect(error.message).toBe('line.image.urlExpirationDate must be a date, not "soon"')
   })
 
-  it('after a write, whose effect is there', async () => {
+  it('is found after a write that took effect', async () => {
     const error = await refused(
       updateRoom(client({ room: { id: '1', createdDate: 'x' } }), { room: { id: '1' } }),
     )
     expect(error.message).toBe('room.createdDate must be a date, not "x"')
   })
 
-  it('on a later page', async () => {
+  it('is found on a later page', async () => {
     const bodies = [
       { rooms: [{ id: '1' }], pagingMetadata: { total: 2 } },
       { rooms: [{ id: '2', createdDate: 'x' }], pagingMetadata: { total: 2 } },

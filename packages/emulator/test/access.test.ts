@@ -177,7 +177,7 @@ describe('the Origin header', () => {
     },
   )
 
-  it('that is refused lets the page read why, and is told on the terminal once', async () => {
+  it('lets a refused page read the reason, and reports it once on the terminal', async () => {
     const origin = 'http://192.168.1.5:5173'
     warnings.length = 0
     const preflight = await send(
@@ -208,7 +208,7 @@ describe('the Origin header', () => {
     ])
   })
 
-  it('of the options is let in', async () => {
+  it('is accepted when it is listed in the options', async () => {
     const origins = ['http://192.168.1.5:5173']
     const clients = [{ id: emulator.clientId, origins: ['https://shop.example'] }]
     const open = await createEmulator({ port: 0, seed: 'empty', origins, clients })
@@ -220,7 +220,7 @@ describe('the Origin header', () => {
     await open.close()
   })
 
-  it('of a registered app opens the platform, not the controls', async () => {
+  it('gives a registered app access to the platform, not to the controls', async () => {
     const origin = 'https://shop.example'
     const headers = { origin, 'sec-fetch-site': 'cross-site' }
     expect((await send('/oauth2/token', headers, 'POST')).status).toBe(403)
@@ -240,7 +240,7 @@ describe('the Origin header', () => {
     expect((await send('/oauth2/token', headers, 'POST')).status).toBe(403)
   })
 
-  it('of an app on this machine opens the platform, not the controls', async () => {
+  it('gives an app on this machine access to the platform, not to the controls', async () => {
     const headers = { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' }
     const read = await send('/oauth2/jwks', headers)
     expect(read.headers.get('access-control-allow-origin')).toBe(headers.origin)

@@ -66,7 +66,7 @@ describe('a cursor', () => {
     )
   })
 
-  it('of times of appointments is refused by the times of classes', async () => {
+  it('is refused for class sessions when it comes from appointments', async () => {
     const { nextInput } = await listAvailabilityTimeSlots(visitor, {
       serviceId: slowMassage,
       ...day,
@@ -78,7 +78,7 @@ describe('a cursor', () => {
     )
   })
 
-  it('of time slots is refused beside another service, another day or another zone', async () => {
+  it('is refused for time slots of another service, another day or another time zone', async () => {
     const asked = { serviceId: slowMassage, ...day, cursorPaging: { limit: 2 } }
     const { nextInput, next } = await listAvailabilityTimeSlots(visitor, asked)
     const { cursor = '' } = nextInput?.cursorPaging ?? {}

@@ -82,7 +82,7 @@ describe.each([
     ['frontdesk.db', 60, checkpointAfter < 0 ? 0 : 1],
     ['frontdesk.units', 26, 26],
   ])(
-    'in %s loses nothing without a word',
+    'loses nothing silently in %s',
     async (file, positions, least) => {
       const folder = await crashed(`${name}-${file}`, checkpointAfter)
       const whole = await readFolder(copyOf(folder))
@@ -168,7 +168,7 @@ describe('a folder after a crash', () => {
     )
   })
 
-  it('that is damaged is never filled with a new seed', async () => {
+  it('is never reseeded when it is damaged', async () => {
     const data = join(root, 'seeded')
     const emulator = await createEmulator({ port: 0, data, clock: '2026-05-04T09:00:00Z' })
     expect(statSync(join(data, 'frontdesk.db-wal')).size).toBe(0)

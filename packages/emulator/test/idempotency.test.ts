@@ -96,7 +96,7 @@ describe('the same key', () => {
     expect(memberCount()).toBe(before + 1)
   })
 
-  it('with another body is refused, and does nothing', async () => {
+  it('refuses another body, and does nothing', async () => {
     const token = await visitor()
     await register(token, 'rita', 'key-1')
     const before = memberCount()
@@ -148,7 +148,7 @@ it('shows no kept answer to a developer, because it may hold a token', async () 
   expect(page.status).toBe(404)
 })
 
-it('without a key every call counts', async () => {
+it('counts every call without a key', async () => {
   const token = await visitor()
   await register(token, 'rita')
   expect((await register(token, 'rita')).status).toBe(400)

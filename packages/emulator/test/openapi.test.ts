@@ -61,7 +61,7 @@ describe('the document', () => {
 })
 
 describe('an operation', () => {
-  it('of a GET has its path parameters and query parameters, and the schema of its answer', () => {
+  it('has the path parameters and query parameters of a GET, and the schema of its response', () => {
     expect(operationOf('bookings.services.get')).toEqual({
       path: '/_api/bookings/v2/services/{serviceId}',
       method: 'get',
@@ -110,7 +110,7 @@ describe('an operation', () => {
     })
   })
 
-  it('of a query has the envelope of its body', () => {
+  it("has the envelope of a query's body", () => {
     const schema = operationOf('bookings.services.query')?.requestBody?.content['application/json'].schema
     expect(Object.keys(schema?.properties ?? {})).toEqual(['conditionalFields', 'query'])
     expect(Object.keys(schema?.properties?.['query']?.properties ?? {}).sort()).toEqual([
@@ -121,7 +121,7 @@ describe('an operation', () => {
     ])
   })
 
-  it('that anyone may call needs no token', () => {
+  it('needs no token if anyone may call it', () => {
     const open = operationsOf(document).filter(({ security }) => !security.length)
     expect(open.map(({ operationId }) => operationId)).toContain('auth.oauth.requestTokens')
   })

@@ -428,7 +428,7 @@ describe('permissions', () => {
 })
 
 describe('a unit', () => {
-  it('that cannot be written is a 500 that says why', async () => {
+  it('is a 500 with the reason when it cannot be written', async () => {
     const reason =
       'Cannot write to the data folder /data: database or disk is full. Nothing of this change was kept'
     const error = new EmulatorError('DATA_NOT_WRITTEN', reason)

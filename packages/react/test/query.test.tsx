@@ -45,7 +45,7 @@ describe('keyOf', () => {
     expect(JSON.stringify(keyOf(client, queryServices, input))).toContain('{"__proto__":{"a":1}}')
   })
 
-  it('without an input starts every key of the operation', () => {
+  it("has the prefix of an operation's keys without an input", () => {
     expect(keyOf(client, getService, { serviceId: 'a' }).slice(0, 4)).toEqual(keyOf(client, getService))
   })
 

@@ -291,7 +291,7 @@ describe('modified fields', () => {
     expect(event.data).toMatchObject({ modifiedFields: {} })
   })
 
-  it('of an entity cannot reach a prototype either', async () => {
+  it('cannot reach a prototype of an entity either', async () => {
     const text = JSON.stringify(updated({})).replace('"status"', '"__proto__":{"isAdmin":true},"status"')
     const event = await read(JSON.parse(text) as object)
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()

@@ -203,7 +203,7 @@ describe('a key', () => {
     '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----',
     { kty: 'EC' },
     { kty: 'RSA' },
-  ])('that cannot be used is named: %j', async (publicKey) => {
+  ])('is named when it cannot be used: %j', async (publicKey) => {
     await refused(open({ publicKey }).read(good), 'WEBHOOK_KEY', /"publicKey" must be/)
   })
 
@@ -215,7 +215,7 @@ describe('a key', () => {
     await refused(open({ publicKey: write(publicKey) }).read(good), 'WEBHOOK_KEY', /2048 bits or more/)
   })
 
-  it('that is private is not taken for a public one', async () => {
+  it('is refused when it is private', async () => {
     const publicKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
     await refused(open({ publicKey }).read(good), 'WEBHOOK_KEY')
   })

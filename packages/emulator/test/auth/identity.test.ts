@@ -669,7 +669,7 @@ describe('operations for the owner', () => {
     })
   })
 
-  it('and nobody else, whatever client they use', async () => {
+  it('are refused to everybody else, whatever the client', async () => {
     await visitor.auth.headers(visitor, {})
     const { accessToken } = (await visitor.auth.getTokens(visitor)) ?? {}
     for (const [path, body] of [

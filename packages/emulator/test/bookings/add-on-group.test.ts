@@ -189,7 +189,7 @@ describe('a group of add-ons', () => {
     })
   })
 
-  it('of a class holds no add-on that would lengthen a session', async () => {
+  it('refuses an add-on that would extend a session of a class', async () => {
     const { id: groupId = '' } = await createGroup({ addOnIds: [oil] }, reformer)
     await expect(
       setAddOnsForGroup(studio.owner, { serviceId: reformer, groupId, addOnIds: [oil, longer] }),
@@ -376,7 +376,7 @@ describe('a booking with add-ons', () => {
     expect((await bookWith([{ id: oil, groupId }])).bookedAddOns).toMatchObject([{ groupId }])
   })
 
-  it('of a service without a fee is paid for its add-ons', async () => {
+  it('pays for its add-ons when the service is free', async () => {
     const service = await createService(studio.owner, {
       service: {
         type: 'APPOINTMENT',

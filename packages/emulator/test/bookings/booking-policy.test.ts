@@ -715,7 +715,7 @@ describe('a booking', () => {
     expect(before).not.toHaveProperty('policySnapshotId')
   })
 
-  it('of the seed goes by the policy that its service has now', async () => {
+  it('uses the current policy of its service when it comes from the seed', async () => {
     const [seeded] = (await queryExtendedBookings(studio.owner, {})).items
     const { id = '', bookedEntity } = seeded?.booking ?? {}
     const { bookingPolicy } = await getService(studio.visitor, {

@@ -54,7 +54,7 @@ const fill = async (date: LocalDate = day.date): Promise<void> => {
 }
 
 describe('a day of an appointment', () => {
-  it('with times is available', async () => {
+  it('has time slots', async () => {
     const { days } = await listAvailability(studio.visitor, {
       serviceId: massage,
       from: day.date,
@@ -63,7 +63,7 @@ describe('a day of an appointment', () => {
     expect(await why()).toEqual({ reason: 'available', slots: days[0]!.slots })
   })
 
-  it('that is booked out, or on which nobody works, is one without times to a customer', async () => {
+  it('is shown to a customer without time slots when it is fully booked or nobody works', async () => {
     await fill()
     // The second client asks as the business would, and is refused.
     for (const client of [studio.otherVisitor, studio.visitor])
@@ -74,7 +74,7 @@ describe('a day of an appointment', () => {
         })
   })
 
-  it('that is booked out is so to the business, and a day on which nobody works is closed', async () => {
+  it('is shown to the business as fully booked, or as closed when nobody works', async () => {
     await fill()
     expect(await ownerSees()).toEqual({ reason: 'fullyBooked', waitingList: 0, serviceId: massage })
     // A Sunday.
@@ -192,7 +192,7 @@ describe('a day of a visit with several services', () => {
       ...more,
     })
 
-  it('with times is available', async () => {
+  it('has time slots', async () => {
     const services = [{ serviceId: consultation }, { serviceId: massage }]
     const { days } = await listAvailability(studio.visitor, { services, from: day.date, to: day.date })
     expect(days[0]!.slots.length).toBeGreaterThan(0)

@@ -227,7 +227,7 @@ describe('the types of bookings that are made together', () => {
   const make = (type: MultiServiceBookingType, ...asked: NewBooking[]) =>
     together(asked, { multiServiceBookingType: type as never })
 
-  it('in sequence: each one begins when the one before it is over, or its pause is', async () => {
+  it('begin one after the other in sequence, at the latest after the pause', async () => {
     // A massage takes an hour, and a quarter of an hour is kept free after it.
     const after = (time: string) => make('SEQUENTIAL_BOOKINGS', at(massage, '09:00'), at(consultation, time))
     expect(await refusal(after('09:59'))).toEqual(unfit)
@@ -238,13 +238,13 @@ describe('the types of bookings that are made together', () => {
     expect(entitiesOf(await after('10:15'))).toHaveLength(2)
   })
 
-  it('in sequence: the first one begins at a time that is offered', async () => {
+  it('begin in sequence at an available time', async () => {
     expect(
       await refusal(make('SEQUENTIAL_BOOKINGS', at(consultation, '09:10'), at(massage, '09:30'))),
     ).toEqual([409, 'SLOT_NOT_AVAILABLE'])
   })
 
-  it('in sequence: all are at one place', async () => {
+  it('are at one place in sequence', async () => {
     // Marta gives both at the Loft, and Rui and Inês work at the harbour. No booking names the place.
     const [first, second] = entitiesOf(
       await make('SEQUENTIAL_BOOKINGS', at(consultation, '10:00'), at(privateYoga, '10:20', hill)),
@@ -263,7 +263,7 @@ describe('the types of bookings that are made together', () => {
     expect(await refusal(nobody)).toEqual([409, 'SLOT_NOT_AVAILABLE'])
   })
 
-  it('in parallel: all begin at the same time, each with somebody else', async () => {
+  it('begin at the same time in parallel, each with a different staff member', async () => {
     const { id, bookings: made = [] } = await make(
       'PARALLEL_BOOKINGS',
       at(consultation, '09:00', harbour),
@@ -285,7 +285,7 @@ describe('the types of bookings that are made together', () => {
     expect(await all()).toHaveLength(2)
   })
 
-  it('in parallel: whoever one booking alone can have is kept for it', async () => {
+  it('keep a staff member for the booking that needs them in parallel', async () => {
     // On Thursdays Inês and Jonas give massages; the slow one is given by Inês alone.
     const onThursday = { startDate: '2026-05-07T11:30:00' }
     const made = await make('PARALLEL_BOOKINGS', at(massage, '', onThursday), at(slowMassage, '', onThursday))

@@ -106,7 +106,7 @@ describe('the copy of a service', () => {
     expect(items).toEqual([])
   })
 
-  it('of an appointment is offered by the same staff', async () => {
+  it('is given by the same staff for an appointment', async () => {
     const { source, copy } = await clone(serviceId(numberOf('private-yoga')))
     const starts = async (id: string): Promise<unknown> => {
       const { items } = await listAvailabilityTimeSlots(studio.visitor, { ...days, serviceId: id })
@@ -117,7 +117,7 @@ describe('the copy of a service', () => {
     expect(offered).not.toEqual([])
   })
 
-  it('of a course has the sessions that are left', async () => {
+  it('has the remaining sessions of a course', async () => {
     const sessionsOf = (id = ''): unknown =>
       studio.state
         .in(courseSessions)
@@ -134,7 +134,7 @@ describe('the copy of a service', () => {
     expect(sessionsOf(course)).toEqual(all)
   })
 
-  it('of a course that is over is planned anew', async () => {
+  it('gets a new schedule for a course that has ended', async () => {
     const { id = '' } = findCourse(studio.state, course) ?? {}
     studio.setClock('2027-05-04T07:00:00.000Z')
     const { copy } = await clone(id)

@@ -238,7 +238,7 @@ describe('the options and variants of a service', () => {
     ])
   })
 
-  it('of type DURATION are the lengths of the appointment, whatever an update says', async () => {
+  it('set the durations of the appointment with type DURATION, whatever an update says', async () => {
     const { id } = await create(byLength(30, 90))
     const service = await getService(studio.visitor, { serviceId: massage.id })
     expect(service.schedule?.availabilityConstraints).toEqual({
@@ -265,7 +265,7 @@ describe('the options and variants of a service', () => {
     expect(schedule?.availabilityConstraints?.sessionDurations).toEqual([60])
   })
 
-  it('of type STAFF_MEMBER follow the staff of the service', async () => {
+  it('follow the staff of the service with type STAFF_MEMBER', async () => {
     const { ines, marta, rui } = staffIds
     const { id } = await create(
       asked(massage.id, ofType('STAFF_MEMBER'), variant({ staffMemberId: ines }, '50')),
@@ -296,7 +296,7 @@ describe('the options and variants of a service', () => {
     ])
   })
 
-  it('of type STAFF_MEMBER lose those who leave the business, and end with the last of them', async () => {
+  it('lose deleted staff members with type STAFF_MEMBER, and end with the last of them', async () => {
     const { ines, rui } = staffIds
     await updateService(studio.owner, {
       service: { id: massage.id, revision: '1', staffMemberIds: [ines, rui] },

@@ -516,7 +516,7 @@ describe('a new service', () => {
 describe('a new service can be booked', () => {
   const contactDetails = { firstName: 'Rita', email: 'rita@example.com' }
 
-  it('as an appointment, when its staff work', async () => {
+  it('works as an appointment when its staff work', async () => {
     const { id: serviceId } = await create(massage)
     const { items } = await listAvailabilityTimeSlots(studio.visitor, { serviceId, ...days })
     expect(items[0]).toMatchObject({
@@ -534,7 +534,7 @@ describe('a new service can be booked', () => {
     expect(after.items[0]?.localStartDate).not.toBe('2026-05-05T09:00:00')
   })
 
-  it('as a class, once a week with each of its staff, when they have time', async () => {
+  it('works as a class once a week with each of its staff, when they have time', async () => {
     const { id: serviceId } = await create(group('CLASS', { staffMemberIds: [marta, ines] }))
     const { items } = await listEventTimeSlots(studio.visitor, { serviceIds: [serviceId], ...days })
     expect(items.map(({ localStartDate, location }) => [localStartDate, location?.id])).toEqual([
@@ -556,7 +556,7 @@ describe('a new service can be booked', () => {
     expect(second[0]?.remainingCapacity).toBe(4)
   })
 
-  it('as a course of six weeks, which begins in a week', async () => {
+  it('works as a course of six weeks that begins in a week', async () => {
     const made = await create(group('COURSE'))
     const { schedule } = made
     expect(schedule).toMatchObject({
@@ -584,7 +584,7 @@ describe('a new service can be booked', () => {
     ).toEqual([409, 'SCHEDULE_CAPACITY_EXCEEDED'])
   })
 
-  it('at other times than the classes that its staff give already', async () => {
+  it('avoids the classes that its staff already give', async () => {
     const times: string[] = []
     for (let count = 0; count < 3; count++) {
       const { id } = await create(group('CLASS', { staffMemberIds: [marta] }))
@@ -594,7 +594,7 @@ describe('a new service can be booked', () => {
     expect(times).toEqual(['2026-05-11T10:00:00', '2026-05-11T11:00:00', '2026-05-11T12:00:00'])
   })
 
-  it('not while it has no staff, and from then on when it gets some', async () => {
+  it('cannot be booked without staff, and can be booked once it has some', async () => {
     const { id, revision = '' } = await create(group('CLASS', { staffMemberIds: [] }))
     const sessions = async (): Promise<number> =>
       (await listEventTimeSlots(studio.visitor, { serviceIds: [id], ...days })).items.length
@@ -678,7 +678,7 @@ describe('a change of a service', () => {
     expect(await refusal(call)).toEqual([[`service.payment.${name}`, 'INVALID_PAYMENT_TYPE']])
   })
 
-  it('of the name gives a new slug, and keeps the old one', async () => {
+  it('creates a new slug with a new name, and keeps the old one', async () => {
     const { id } = await create(massage)
     const changed = await updateService(studio.owner, { service: { id, revision: '1', name: 'Happy feet' } })
     expect(changed.mainSlug?.name).toBe('happy-feet')

@@ -407,7 +407,7 @@ describe('times of an appointment', () => {
     })
   })
 
-  it('that nobody offers are not found', async () => {
+  it('are not found for unknown services', async () => {
     const { visitor } = openStudio()
     await expect(
       getAvailabilityTimeSlot(visitor, {
@@ -541,7 +541,7 @@ describe('sessions of classes', () => {
     expect(await list()).toEqual([])
   })
 
-  it('that do not exist are not found', async () => {
+  it('are not found when they do not exist', async () => {
     const { visitor } = openStudio()
     for (const eventId of ['0'.repeat(36), '5e7a1ce0-0000-4000-8008-000000000001_20260602'])
       await expect(getEventTimeSlot(visitor, { eventId })).rejects.toMatchObject({

@@ -175,7 +175,7 @@ describe('a cart', () => {
     expect(list()).toEqual([])
   })
 
-  it('that was ordered is not abandoned', () => {
+  it('is not abandoned after it was ordered', () => {
     enter()
     order()
     pass(10 * abandonmentDelay)

@@ -204,7 +204,7 @@ describe('a payment', () => {
   const settle = (order: Order, outcome: 'approved' | 'declined') =>
     shop.state.unit(() => shop.commerce.settlePayment(shop.context(owner, {}), order.id, outcome))
 
-  it('that is pending holds the goods until the bank approves', () => {
+  it('holds the goods while it is pending', () => {
     const order = placed(fill(goods('mat')), pending)
     expect(order).toMatchObject({ status: 'PENDING', paymentStatus: 'PENDING' })
     expect(shop.stock.get('mat')).toBe(19)
@@ -224,7 +224,7 @@ describe('a payment', () => {
     expect(settle(order, 'declined').paymentStatus).toBe('PAID')
   })
 
-  it('that is pending gives the goods back when the bank declines', () => {
+  it('returns the goods when the bank declines', () => {
     const order = placed(fill(goods('mat')), pending)
     expect(settle(order, 'declined')).toMatchObject({ status: 'REJECTED', paymentStatus: 'DECLINED' })
     expect(shop.stock.get('mat')).toBe(20)
@@ -233,7 +233,7 @@ describe('a payment', () => {
     expect(shop.stock.get('mat')).toBe(20)
   })
 
-  it('that is pending is approved ten minutes later', () => {
+  it('is approved ten minutes after it was pending', () => {
     const order = placed(fill(goods('mat')), pending)
     const settleDue = () => shop.state.unit(() => shop.commerce.paymentWork.run(shop.context(owner, {})))
     shop.advance(pendingPaymentDelay - 1)
@@ -304,7 +304,7 @@ describe('a payment', () => {
     })
   }
 
-  it('of a deposit leaves the rest to be paid at the business', () => {
+  it('leaves the rest to be paid at the business when it is a deposit', () => {
     deposit('4.00')
     const { id } = placed(fill(service('booking-1')))
     const order = shop.call(getOrder, owner, { id })
@@ -337,7 +337,7 @@ describe('a payment', () => {
     })
   })
 
-  it('of a deposit is made online', () => {
+  it('is made online when it is a deposit', () => {
     deposit('4.00')
     expect(() => place(fill(service('booking-1')), { payment: { kind: 'offline' } })).toThrow(
       declined(400, 'UNAVAILABLE_PAYMENT_METHOD'),

@@ -599,7 +599,7 @@ describe('discounts and fees of a draft', () => {
     ).toThrow(declined(404, 'LINE_ITEM_NOT_FOUND', { lineItemId: newLine }))
   })
 
-  it('of the order are taken off, not deleted', () => {
+  it('removes those of the order without deleting them', () => {
     const own = create({
       appliedDiscounts: [{ coupon: { code: 'SPRING', amount: { amount: '5' } } }],
       additionalFees: [{ name: 'Handling', price: { amount: '2' } }],

@@ -258,7 +258,7 @@ describe('a change of a fulfillment', () => {
     shop.events.length = 0
   })
 
-  it('of the tracking number moves the link of the carrier, tells the buyer and is recorded', () => {
+  it("updates the carrier's link for a new tracking number, notifies the buyer and is recorded", () => {
     const trackingInfo = {
       shippingProvider: 'ups',
       trackingNumber: '2',
@@ -287,7 +287,7 @@ describe('a change of a fulfillment', () => {
     })
   })
 
-  it('of anything else records nothing and writes to nobody', () => {
+  it('records nothing and notifies nobody for any other field', () => {
     expect(update({ id, status: 'Fulfilled', completed: true })).toMatchObject({
       status: 'Fulfilled',
       completed: true,

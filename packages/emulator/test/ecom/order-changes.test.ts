@@ -164,7 +164,7 @@ describe('an update of an order', () => {
     })
   })
 
-  it('of several orders changes each on its own', () => {
+  it('changes each of several orders on its own', () => {
     const result = shop.call(bulkUpdateOrders, owner, {
       orders: [{ order: { id: placed.id, archived: true } }, { order: { id: 'no-order', archived: true } }],
       returnEntity: true,

@@ -435,7 +435,7 @@ describe('a refund', () => {
     ])
   })
 
-  it('that the provider refuses leaves the money where it is', () => {
+  it('leaves the money in place when the provider refuses it', () => {
     const order = paidWith('0051')
     const [transaction] = refund(order, '4.00').transactions!
     expect([transaction!.refundStatus, transaction!.refundStatusInfo]).toEqual([
@@ -450,7 +450,7 @@ describe('a refund', () => {
     expect(told()).not.toContain('order_transactions refund_completed')
   })
 
-  it('that takes its time is scheduled, started, pending and done, ten minutes each', () => {
+  it('is scheduled, started, pending and done when it takes time, ten minutes each', () => {
     const order = paidWith('0069')
     refund(order, '9.99')
     const statuses = [0, 10, 10, 10].map((minutes) => {
@@ -464,7 +464,7 @@ describe('a refund', () => {
     })
   })
 
-  it('that takes its time is done after a long jump of the clock, too', () => {
+  it('is done after a long jump of the clock, too', () => {
     const order = paidWith('0069')
     refund(order, '9.99')
     expect(read(order).balanceSummary).toMatchObject({

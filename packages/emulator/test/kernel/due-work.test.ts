@@ -83,7 +83,7 @@ describe('due work', () => {
     expect(platform.done).toEqual([['0', 1]])
   })
 
-  it('that is added while later work waits is not late', () => {
+  it('runs in time when it is added while later work waits', () => {
     const platform = withTickets((done) => [spend(done)])
     platform.add(500)
     platform.clock.advance(10 * minute)
@@ -102,7 +102,7 @@ describe('due work', () => {
     expect(platform.done).toEqual([['-990', -990]])
   })
 
-  it('that fails is reported once, does not hold up other work, and is tried again after the next change', () => {
+  it('is reported once when it fails, does not block other work, and is retried after the next change', () => {
     let fails = true
     const platform = withTickets((done) => [
       {
@@ -125,7 +125,7 @@ describe('due work', () => {
     expect(platform.done).toEqual([['5', 11]])
   })
 
-  it('that stays due does not run again until something changes', () => {
+  it('does not run again while it stays due until something changes', () => {
     let runs = 0
     const platform = withTickets(() => [
       {

@@ -168,7 +168,7 @@ describe('a mistake', () => {
     expect(emulator.memberships.plans()).toHaveLength(2)
   })
 
-  it('in a membership is named, and nothing is kept', () => {
+  it('is reported for a membership, and nothing is stored', () => {
     const [tenClasses, unlimited] = emulator.memberships.plans()
     const grant = (more: object): unknown =>
       violations(() => emulator.memberships.grant({ member: anaId, planId: tenClasses!.id, ...more }))

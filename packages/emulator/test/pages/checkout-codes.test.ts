@@ -57,7 +57,7 @@ const card = { cardNumber: '4242 4242 4242 4242', cardExpiry: '12/30', cardCvc: 
 const amount = (text = ''): number => Number(text.replace(/[^\d.]/g, ''))
 
 describe('a code at the checkout', () => {
-  it('of a coupon lowers the total, which is said, and is taken out again', async () => {
+  it('lowers the total with a coupon, says so, and can be removed', async () => {
     emulator.coupons.set({ code: 'HALF', percentOff: 50 })
     const page = await open()
     const half = await use(page, ' half ')
@@ -73,7 +73,7 @@ describe('a code at the checkout', () => {
     expect((await getCart(client, { cartId })).coupons ?? []).toEqual([])
   })
 
-  it('of a gift card pays, and nothing is left to pay when it is large enough', async () => {
+  it('pays with a gift card, and nothing is left to pay if its balance is large enough', async () => {
     emulator.giftCards.set({ code: 'GIFT-CARD-LARGE', balance: '1000.00' })
     const paid = await use(await open(), 'gift-card-large')
     expect([paid.status, used(paid)]).toEqual([200, ['Gift card ending in ARGE']])
@@ -152,7 +152,7 @@ describe('a code at the checkout', () => {
     ])
   })
 
-  it('that was typed is used before anything is paid', async () => {
+  it('is used before the payment if it was typed', async () => {
     emulator.coupons.set({ code: 'HALF', percentOff: 50 })
     const page = await open()
     const shown = await browser.submit(page, { ...contact, ...card, intent: 'pay', code: 'half' })

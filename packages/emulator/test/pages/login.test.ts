@@ -158,7 +158,7 @@ describe('a sign-in request that cannot be trusted', () => {
     [{ code_challenge_method: 'plain' }, 'codeChallengeMethod', 'must be S256'],
     [{ state: undefined }, 'state', 'is required'],
     [{ prompt: 'force' }, 'prompt', 'must be one of login, none, consent, select_account'],
-  ])('with %j is told, and sent nowhere', async (changes, parameter, problem) => {
+  ])('is reported for %j, and sends nothing', async (changes, parameter, problem) => {
     for (const path of [
       authorizeUrl(changes),
       authorizeUrl(changes).replace('/oauth2/authorize', '/pages/login'),

@@ -225,7 +225,7 @@ describe('a password', () => {
     expect([spent.status, heading(spent)]).toEqual([410, 'This link does not work'])
   })
 
-  it('of an address that nobody has is asked for in the same words, without a mail', async () => {
+  it('is requested with the same message for an unknown address, without an email', async () => {
     const page = await browser.open('/pages/reset-password')
     const known = await browser.submit(page, { email: 'ana@example.com' })
     const mails = platform.mails.length

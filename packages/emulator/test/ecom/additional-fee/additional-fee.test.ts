@@ -112,7 +112,7 @@ describe('a fee of a cart', () => {
     ])
   })
 
-  it('of the carrier counts while goods are sent', () => {
+  it("applies a carrier's fee while goods are shipped", () => {
     fees.set({ ...wrapping, name: 'Bulky goods', source: 'DELIVERY' })
     const id = fill({ strap: 7 })
     const choose = (deliveryCode: string) =>

@@ -146,7 +146,7 @@ describe('a check of an app', () => {
     expect(buy(cartId).orderId).toBeDefined()
   })
 
-  it('that does not answer is a violation without a code of its own', () => {
+  it('returns a violation without its own code when the app does not respond', () => {
     checks.set({ ...limit, answers: false })
     const cartId = fill('strap')
     expect(codesIn('PRE_CHECKOUT_VALIDATIONS')).toEqual(['GENERAL_CODE'])
@@ -172,7 +172,7 @@ describe('a delivery', () => {
     return cartId
   }
 
-  it('to a postal code that the country does not have stops the order', () => {
+  it('stops the order when the country does not have the postal code', () => {
     const cartId = deliver('1100', 'DE')
     expect(violations()).toEqual([
       {
@@ -188,7 +188,7 @@ describe('a delivery', () => {
     expect(violations()).toEqual([])
   })
 
-  it('of goods with another delivery profile is not for all goods', () => {
+  it('does not cover all goods when a product has another delivery profile', () => {
     const cartId = deliver('1100-048', 'PT')
     const big = (deliveryProfileId: string) => ({
       name: { original: 'Massage table' },

@@ -284,7 +284,7 @@ describe('a coupon cannot be used', () => {
     }).toThrow(declined(404, 'NOT_FOUND'))
   })
 
-  it('for a gift card', () => {
+  it('is not accepted for a gift card', () => {
     shop.items.set('gift', { name: 'Gift card', price: '25.00', itemType: 'GIFT_CARD' })
     make()
     fill({ strap: 1, gift: 1 })
@@ -331,7 +331,7 @@ describe('a coupon cannot be used', () => {
     expect(coupons.list()).toMatchObject([{ code, usageCount: 1 }])
   })
 
-  it('by one customer more often than it may be', () => {
+  it('is refused to a customer who has used it up', () => {
     make({ percentOff: 10, usageLimitPerCustomer: 1 })
     fill({ strap: 1 }, member)
     enter(code, member)

@@ -152,7 +152,7 @@ describe('a gift card in the current cart', () => {
     )
   })
 
-  it('that cannot be used any more is a violation until it is removed', () => {
+  it('is a violation until it is removed when it can no longer be used', () => {
     const giftCardId = give('5.00')
     fill()
     enter()
@@ -203,7 +203,7 @@ describe('an order', () => {
     expect(left()).toBe('0.00')
   })
 
-  it('that the gift card pays needs no card', () => {
+  it('needs no card when the gift card pays for it', () => {
     give('50.00')
     fill()
     enter()

@@ -108,7 +108,7 @@ it('lists every operation with all of its facts', async () => {
     path: '/v2/bookings/{bookingId}/confirm',
     elevated: true,
     permission: 'owner',
-    summary: 'Confirms a booking that waits for approval, or that no order follows.',
+    summary: 'Confirms a booking that waits for approval, or that has no order.',
   })
   const without = table.filter(({ permission, summary }) => !permission || !summary)
   expect(without).toEqual([])

@@ -7,7 +7,6 @@ import { oauth, sessionHandler } from '@frontdesk/auth'
 import { queryServices } from '@frontdesk/bookings'
 import { type AnyOperation, createClient, local } from '@frontdesk/core'
 import { createEmulator, type Emulator } from '@frontdesk/emulator'
-import { themeScript } from '@frontdesk/react'
 import { build } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,6 +16,9 @@ import type { Secured } from './secured-page.ts'
 declare const secured: Secured
 
 const nonce = 'bm9uY2U'
+
+/** An inline script with a nonce, as `ThemeScript` writes one. */
+const themeScript = "document.documentElement.dataset.theme = 'light'"
 
 let emulator: Emulator
 let browser: Browser
@@ -30,7 +32,7 @@ let policy: Record<string, string>
 
 const html = (): string => `<!doctype html>
 <html lang="en" data-platform-url="${emulator.url}" data-client-id="${emulator.clientId}">
-<head><title>Page</title><script nonce="${nonce}">${themeScript()}</script></head>
+<head><title>Page</title><script nonce="${nonce}">${themeScript}</script></head>
 <body>
 <form method="post" action="/api/frontdesk/sign-out"><button>Sign out</button></form>
 <script src="/page.js"></script>
@@ -126,7 +128,7 @@ async function signOut(page: Page, violations: readonly string[]): Promise<strin
 
 /** Does all that a page can do under the present policy. */
 async function tryAll(): Promise<{ outcomes: Record<string, string>; violations: string[] }> {
-  const context = await browser.newContext({ colorScheme: 'light' })
+  const context = await browser.newContext()
   const page = await context.newPage()
   const violations: string[] = []
   await page.exposeFunction('noteViolation', (directive: string) => violations.push(directive))

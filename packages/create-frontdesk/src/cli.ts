@@ -8,11 +8,11 @@ import { templates } from './templates.ts'
 
 const usage = `npm create frontdesk [folder] -- [--template <name>]
 
-Creates a new app in a folder, "frontdesk-app" unless named. The app lists services, books a time slot and signs in, and
-starts the local platform with it.
+Creates a new app in a folder; the default is "frontdesk-app". The app lists services, books a time slot, signs in, and
+starts the emulator in development.
 
-  -t, --template <name>    what the app is made with; "vite" unless named
-  -h, --help               prints this
+  -t, --template <name>    framework of the app; the default is "vite"
+  -h, --help               prints this help
   -v, --version            prints the version
 
 Templates

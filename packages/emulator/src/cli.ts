@@ -70,28 +70,21 @@ const command = new Command('frontdesk-emulator')
     'Runs the Frontdesk platform on this machine: the API, the hosted pages and an inspector, on one port.',
   )
   .version(manifest.version)
-  .option('-p, --port <number>', 'port to listen on; 0 takes any free one', readPort, 4600)
+  .option('-p, --port <number>', 'port to listen on; 0 selects any free port', readPort, 4600)
   .option(
     '--host <address>',
     'address to listen on; any but loopback opens it to other machines',
     '127.0.0.1',
   )
   .addOption(
-    new Option('-s, --seed <name>', 'what the business starts with').choices(seedNames).default('demo'),
+    new Option('-s, --seed <name>', 'initial data of the business').choices(seedNames).default('demo'),
   )
-  .option('-d, --data <folder>', 'folder that keeps everything, also after a crash; in memory without it')
-  .option(
-    '--cache <folder>',
-    'folder that keeps the seed "large" once it is made; that of the user without it',
-  )
-  .option(
-    '-c, --clock <moment>',
-    'moment at which the clock of the platform starts, in ISO 8601 form',
-    readMoment,
-  )
-  .option('--latency <milliseconds>', 'wait before each answer', readMilliseconds)
-  .option('-w, --webhook <url...>', 'addresses on this machine that are told of every event')
-  .option('-o, --origin <origin...>', 'origins whose pages may call, beside those on this machine')
+  .option('-d, --data <folder>', 'folder for persistent data; without it, data is kept in memory')
+  .option('--cache <folder>', 'cache folder for the seed "large"; defaults to the cache folder of the user')
+  .option('-c, --clock <moment>', "start time of the platform's clock, in ISO 8601 format", readMoment)
+  .option('--latency <milliseconds>', 'delay before each response', readMilliseconds)
+  .option('-w, --webhook <url...>', 'URLs on this machine that receive every event')
+  .option('-o, --origin <origin...>', 'further origins whose pages may call the platform')
   .option(
     '--branding <file>',
     'JSON file with the look of the hosted pages: logo, color, darkColor, radius, font',

@@ -54,6 +54,10 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => void printed.push(values))
 })
 
+/** A collection that was only read stands in a snapshot, too, and holds nothing. */
+const filled = (snapshot: typeof fresh): object =>
+  Object.fromEntries(Object.entries(snapshot).filter(([, items]) => items.length > 0))
+
 const service = async (slug: string): Promise<Service> => {
   const { items } = await queryServices(client, { filter: { 'mainSlug.name': slug } })
   return items[0]!
@@ -540,7 +544,7 @@ describe('emulator', () => {
     const before = emulator.snapshot()
     await emulation.changeAndGoBack(emulator, async () => order(await bookMassage()))
     expect(await queries.listUpcoming(client)).toEqual([])
-    expect(emulator.snapshot()).toEqual(before)
+    expect(filled(emulator.snapshot())).toEqual(filled(before))
   })
 
   it('moves the clock', () => {

@@ -64,13 +64,44 @@ const checkFees = (
   })
 }
 
+/** Refuses to give back more of the delivery than is left of what was charged for it. */
+const checkShipping = (
+  { shipping: part }: RefundableParts,
+  { shipping, shippingIncluded }: RefundDetails,
+  currency: Currency,
+): void => {
+  if (!shipping && !shippingIncluded) return
+  if (!part)
+    throw invalid(
+      shipping ? 'details.shipping' : 'details.shippingIncluded',
+      'is for an order that is delivered',
+      'FIELD_NOT_ALLOWED',
+    )
+  const { amount: whole, left } = part
+  const amount = shipping
+    ? exactAmount(shipping.amount.amount, 'details.shipping.amount.amount', currency)
+    : whole
+  if (compare(amount, left) <= 0) return
+  throw shipping
+    ? invalid(
+        'details.shipping.amount.amount',
+        `must be at most ${write(left)}, which is left of the delivery`,
+        'DECIMAL_LTE',
+      )
+    : invalid(
+        'details.shippingIncluded',
+        `must be left out: ${write(left)} is left of the delivery, so give that amount in shipping`,
+        'FIELD_NOT_ALLOWED',
+      )
+}
+
 const checkDetails = (
   order: Order,
   { refunds }: KeptTransactions,
   details: RefundDetails,
   currency: Currency,
 ): void => {
-  const { items, lineItems, additionalFees = [], shipping, shippingIncluded } = details
+  const { items, lineItems, additionalFees = [] } = details
   if (items && lineItems)
     throw invalid('details.lineItems', 'cannot be given together with items', 'ONE_OF_ALIGNMENT')
   const parts = refundablePartsOf(order, refunds, currency)
@@ -81,12 +112,7 @@ const checkDetails = (
     ({ id }) => parts.lines.find(({ line }) => line.id === id)?.left ?? 0,
   )
   checkFees(parts, additionalFees, currency)
-  if ((shipping ?? shippingIncluded) && !order.shippingInfo)
-    throw invalid(
-      shipping ? 'details.shipping' : 'details.shippingIncluded',
-      'is for an order that is delivered',
-      'FIELD_NOT_ALLOWED',
-    )
+  checkShipping(parts, details, currency)
 }
 
 const readSideEffects = (

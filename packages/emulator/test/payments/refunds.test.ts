@@ -22,7 +22,7 @@ import {
   voidAuthorizedPayments,
 } from '@frontdesk/payments'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CheckoutPayment } from '../../src/ecom/index.ts'
+import { type CheckoutPayment, orders } from '../../src/ecom/index.ts'
 import { refundWindowDays } from '../../src/ecom/order-transactions/refundability.ts'
 import { findTestCard } from '../../src/ecom/test-card.ts'
 import { declined, goods, openShop, owner, refused, service, type Shop, visitor } from '../ecom/shop.ts'
@@ -378,6 +378,36 @@ describe('a refund of the collector', () => {
     const order = paid()
     expect(() => refund(order, '1.00', input(order.lineItems![0]!.id))).toThrow(refused(violation))
     expect(transactions(order).refunds).toEqual([])
+  })
+
+  it('gives back no more of the delivery than was charged for it', () => {
+    const order = paid()
+    shop.state.unit(() =>
+      shop.state.in(orders).put({
+        ...shop.state.in(orders).get(order.id)!,
+        shippingInfo: { title: 'Courier', cost: { totalPriceAfterTax: { amount: '5.50' } } },
+      }),
+    )
+    const give = (details: NonNullable<TriggerRefundInput['details']>) => refund(order, '1.00', { details })
+    const shipping = (amount: string) => ({ shipping: { amount: { amount } } })
+    const field = 'details.shipping.amount.amount'
+    const violatedRule = 'DECIMAL_LTE'
+    expect(() => give(shipping('5.51'))).toThrow(
+      refused({ field, description: 'must be at most 5.50, which is left of the delivery', violatedRule }),
+    )
+    give(shipping('2.00'))
+    expect(() => give(shipping('3.51'))).toThrow(
+      refused({ field, description: 'must be at most 3.50, which is left of the delivery', violatedRule }),
+    )
+    expect(() => give({ shippingIncluded: true })).toThrow(
+      refused({
+        field: 'details.shippingIncluded',
+        description: 'must be left out: 3.50 is left of the delivery, so give that amount in shipping',
+        violatedRule: 'FIELD_NOT_ALLOWED',
+      }),
+    )
+    give(shipping('3.50'))
+    expect(transactions(order).refunds).toHaveLength(2)
   })
 
   it('is for payments and orders that exist', () => {

@@ -108,6 +108,23 @@ describe('the request log', () => {
     expect(log.all().map(({ id }) => id)).toEqual(['2', '3'])
   })
 
+  it('keeps the first steps of an app beyond the requests that show them', () => {
+    const log = createRequestLog({ limits: { entries: 1, total: 10_000, body: 100 } })
+    const member: LoggedRequest['identity'] = { kind: 'member', memberId: 'ana' }
+    const create = 'bookings.bookings.create'
+    log.add(entry('page'))
+    expect(log.milestones()).toEqual({ called: false, booked: false, signedIn: false })
+    for (const status of [0, 199, 300, 409]) log.add(entry('refused', { operation: create, status }))
+    expect(log.milestones()).toEqual({ called: true, booked: false, signedIn: false })
+    log.add(entry('booking', { operation: create, status: 299 }))
+    log.add(entry('member', { identity: member }))
+    log.add(entry('last'))
+    expect(log.milestones()).toEqual({ called: true, booked: true, signedIn: true })
+    expect(log.all().map(({ id }) => id)).toEqual(['last'])
+    log.clear()
+    expect(log.milestones()).toEqual({ called: false, booked: false, signedIn: false })
+  })
+
   it('drops the oldest entries beyond its size', () => {
     const log = createRequestLog({ limits: { entries: 100, total: 50, body: 20 } })
     const body = 'x'.repeat(18)

@@ -28,7 +28,7 @@ const securityPolicy = [
 
 /** `GET /` and `/inspector/…`: what the emulator holds, as pages that need no script. */
 export const inspectorRoutes = (inspector: Inspector): Hono => {
-  const { emulator, state } = inspector
+  const { emulator, state, log } = inspector
   const app = new Hono()
 
   for (const path of ['/', '/inspector/*'])
@@ -49,7 +49,7 @@ export const inspectorRoutes = (inspector: Inspector): Hono => {
   app.get('/inspector/script.js', (c) =>
     c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   )
-  app.get('/', (c) => c.html(overviewPage(emulator, state)))
+  app.get('/', (c) => c.html(overviewPage(emulator, state, log.milestones())))
   for (const routes of [
     liveRoutes,
     requestRoutes,

@@ -3,6 +3,7 @@ import { bookings, keepsPlace } from '../bookings/index.ts'
 import { orders, testCards } from '../ecom/index.ts'
 import { html, type Markup, nothing } from '../html/markup.ts'
 import type { State } from '../kernel/state.ts'
+import type { Milestones } from '../server/request-log.ts'
 import { layout, type Shown } from './layout.ts'
 import { type Content, copyButton, dot, facts, heading, panel } from './pieces.ts'
 
@@ -74,13 +75,10 @@ const figures = (emulator: Shown, state: State): Markup => {
 }
 
 /** The first steps of an app, and which of them are done. */
-const firstSteps = (emulator: Shown): Markup => {
-  const { requests, webhooks, outbox, clientId } = emulator
-  const called = requests.some(({ operation }) => operation !== undefined)
-  const signedIn = requests.some(({ identity }) => identity.kind === 'member')
-  const booked = requests.some(
-    ({ operation, status }) => operation === 'bookings.bookings.create' && status < 300 && status > 0,
-  )
+const firstSteps = (
+  { webhooks, outbox, clientId }: Shown,
+  { called, booked, signedIn }: Milestones,
+): Markup => {
   const steps: readonly (readonly [boolean, Content])[] = [
     [called, html`An app has called with the client id <code>${clientId}</code>`],
     [booked, 'A booking was made'],
@@ -103,7 +101,7 @@ const value = (text: string, label: string): Markup =>
   html`<span class="mono">${text}</span>${copyButton(text, label)}`
 
 /** The page for somebody who has just started the emulator: addresses, keys and accounts. */
-export const overviewPage = (emulator: Shown, state: State): Markup => {
+export const overviewPage = (emulator: Shown, state: State, milestones: Milestones): Markup => {
   const { url, clientId, apiKey, instanceId, seed, business } = emulator
   const env = `FRONTDESK_URL=${url}\nFRONTDESK_CLIENT_ID=${clientId}\nFRONTDESK_API_KEY=${apiKey}`
   return layout(
@@ -136,7 +134,7 @@ export const overviewPage = (emulator: Shown, state: State): Markup => {
               </p>
             </div>`,
           )}
-          ${firstSteps(emulator)}
+          ${firstSteps(emulator, milestones)}
         </div>
         <div class="grid">${accounts(state)} ${cards()}</div>
       </div>`,

@@ -17,8 +17,8 @@ export interface Inspector {
   readonly state: State
   /** Tells of what the pages show. */
   readonly changes: Pick<Changes, 'listen'>
-  /** Gives requests as they were sent. */
-  readonly log: Pick<RequestLog, 'sent'>
+  /** Gives requests as they were sent, and the first steps of an app. */
+  readonly log: Pick<RequestLog, 'sent' | 'milestones'>
   /** Reads the input of the operation that a request asked for. */
   readonly readCall: (entry: RequestEntry) => object | undefined
   /** The ids of all operations. */

@@ -66,12 +66,26 @@ export interface SentRequest {
 export const isBackground = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>): boolean =>
   method === 'OPTIONS' || /^\/pages\/[a-z]+\.(css|js)$/.test(path)
 
+/** The first steps of an app that requests show. */
+export interface Milestones {
+  /** Whether any operation was called. */
+  readonly called: boolean
+  /** Whether a booking was made. */
+  readonly booked: boolean
+  /** Whether a member made a request. */
+  readonly signedIn: boolean
+}
+
+const noMilestones: Milestones = { called: false, booked: false, signedIn: false }
+
 export interface RequestLog {
   /** Latest last. */
   all(): readonly RequestEntry[]
   /** A request as it was sent, secrets included; `undefined` when it is gone, or was too long to be kept whole. */
   sent(id: string): SentRequest | undefined
   add(request: LoggedRequest): void
+  /** The first steps since the log was cleared, also those whose requests it keeps no longer. */
+  milestones(): Milestones
   clear(): void
 }
 
@@ -162,6 +176,7 @@ interface RequestLogOptions {
 export const createRequestLog = ({ limits = usualLimits, onChange }: RequestLogOptions = {}): RequestLog => {
   let kept: { readonly request: KeptRequest; readonly entry: RequestEntry }[] = []
   let size = 0
+  let milestones = noMilestones
 
   const cut = (text: string): string => (text.length > limits.body ? beginningOf(text, limits.body) : text)
   return {
@@ -195,6 +210,13 @@ export const createRequestLog = ({ limits = usualLimits, onChange }: RequestLogO
         requestLength: requestText?.length ?? 0,
         responseLength: responseText?.length ?? 0,
       }
+      const { operation, status, identity } = request
+      milestones = {
+        called: milestones.called || operation !== undefined,
+        booked:
+          milestones.booked || (operation === 'bookings.bookings.create' && status >= 200 && status < 300),
+        signedIn: milestones.signedIn || identity.kind === 'member',
+      }
       kept.push({ request, entry: shown(request) })
       size += sizeOf(request)
       let dropped = 0
@@ -207,9 +229,11 @@ export const createRequestLog = ({ limits = usualLimits, onChange }: RequestLogO
       if (dropped) kept = kept.slice(dropped)
       onChange?.()
     },
+    milestones: () => milestones,
     clear() {
       kept = []
       size = 0
+      milestones = noMilestones
     },
   }
 }

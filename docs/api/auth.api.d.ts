@@ -80,9 +80,9 @@ type IdentityState = Open<(typeof identityStates)[number]>;
 declare const addressTags: readonly ["HOME", "WORK", "BILLING", "SHIPPING", "UNTAGGED"];
 /** The use of a postal address, such as home or work. */
 type AddressTag = Open<(typeof addressTags)[number]>;
-/** Every tag of an e-mail address. */
+/** Every tag of an email address. */
 declare const emailTags: readonly ["MAIN", "HOME", "WORK", "UNTAGGED"];
-/** The use of an e-mail address, such as home or work. */
+/** The use of an email address, such as home or work. */
 type EmailTag = Open<(typeof emailTags)[number]>;
 /** Every tag of a telephone number. */
 declare const phoneTags: readonly ["MAIN", "HOME", "MOBILE", "WORK", "FAX", "UNTAGGED"];
@@ -286,7 +286,7 @@ interface ChangePasswordInput {
 interface SignOnInput {
     loginId: LoginId;
     profile?: IdentityProfile;
-    /** Takes the e-mail address as verified. */
+    /** Takes the email address as verified. */
     verifyEmail?: boolean;
     /** Whether to join the identity with an existing contact that has the same email address. */
     mergeExistingContact?: boolean;
@@ -349,14 +349,14 @@ interface VerifyFactorInput {
  * Creates an account. `register` does the same and reads the answer.
  *
  * @throws ApplicationError `-19995` when there is an account, `-19971` and `-19970` for a captcha.
- * @throws ValidationError for the e-mail address or the password.
+ * @throws ValidationError for the email address or the password.
  * @example
  * const { state, stateToken } = await registerIdentity(client, { loginId: { email }, password })
  * @function
  */
 declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>;
 /**
- * Checks an e-mail address and a password. `login` does the same and reads the answer.
+ * Checks an email address and a password. `login` does the same and reads the answer.
  *
  * @throws ApplicationError `-19976` for a wrong password, `-19973` when it must be reset, `-19971` and `-19970` for a
  * captcha.
@@ -1343,7 +1343,7 @@ interface PasswordResetEmailInput {
     readonly language?: string;
 }
 /**
- * Checks an e-mail address and a password. A success gives a session token, which stands for the person: `directLogin`
+ * Checks an email address and a password. A success gives a session token, which stands for the person: `directLogin`
  * exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.

@@ -71,9 +71,9 @@ type IdentityState = Open<(typeof identityStates)[number]>;
 declare const addressTags: readonly ["HOME", "WORK", "BILLING", "SHIPPING", "UNTAGGED"];
 /** The use of a postal address, such as home or work. */
 type AddressTag = Open<(typeof addressTags)[number]>;
-/** Every tag of an e-mail address. */
+/** Every tag of an email address. */
 declare const emailTags: readonly ["MAIN", "HOME", "WORK", "UNTAGGED"];
-/** The use of an e-mail address, such as home or work. */
+/** The use of an email address, such as home or work. */
 type EmailTag = Open<(typeof emailTags)[number]>;
 /** Every tag of a telephone number. */
 declare const phoneTags: readonly ["MAIN", "HOME", "MOBILE", "WORK", "FAX", "UNTAGGED"];
@@ -274,7 +274,7 @@ interface ChangePasswordInput {
 interface SignOnInput {
     loginId: LoginId;
     profile?: IdentityProfile;
-    /** Takes the e-mail address as verified. */
+    /** Takes the email address as verified. */
     verifyEmail?: boolean;
     /** Whether to join the identity with an existing contact that has the same email address. */
     mergeExistingContact?: boolean;

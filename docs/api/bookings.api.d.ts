@@ -1034,7 +1034,7 @@ interface BookedLocation {
     /** Bookings name it otherwise than time slots do. */
     locationType?: BookedLocationType;
 }
-/** The customer. Visitors must give a first name and an e-mail address. */
+/** The customer. Visitors must give a first name and an email address. */
 interface ContactDetails {
     contactId?: string;
     firstName?: string;
@@ -3403,7 +3403,7 @@ declare const externalCalendarErrorReasons: readonly ["UNDEFINED", "TOKEN_REVOKE
 type ExternalCalendarErrorReason = Open<(typeof externalCalendarErrorReasons)[number]>;
 /** Every way to connect to a provider. */
 declare const externalCalendarConnectMethods: readonly ["UNDEFINED", "OAUTH", "CREDENTIALS"];
-/** A way to connect: on a page of the provider, or with an e-mail address and a password. */
+/** A way to connect: on a page of the provider, or with an email address and a password. */
 type ExternalCalendarConnectMethod = Open<(typeof externalCalendarConnectMethods)[number]>;
 /** Every extent to which events of a provider's calendars are read. */
 declare const listEventFromCalendarsFeatures: readonly ["UNDEFINED", "NOT_SUPPORTED", "PRIMARY_CALENDAR_ONLY", "SPECIFIC_CALENDARS"];
@@ -3528,7 +3528,7 @@ interface ConnectExternalCalendarByCredentialsInput {
     password: string;
 }
 /**
- * Connects an account with the schedule of a resource, for the business, by its e-mail address and password.
+ * Connects an account with the schedule of a resource, for the business, by its email address and password.
  *
  * @throws ApplicationError `BAD_CREDENTIALS` when the provider refuses them; `NOT_SUPPORTED_BY_PROVIDER` when it takes none;
  * `PREMIUM_FEATURE_NOT_ENABLED`; `NOT_FOUND` when there is no such schedule or provider.
@@ -6338,7 +6338,7 @@ declare const isSlotTaken: (error: unknown) => boolean;
  * - `CATEGORY_LIMIT_REACHED`: the business has as many categories as it may have.
  * - `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME`: another resource type has the name.
  * - `MAX_NUMBER_OF_RESOURCE_TYPES_REACHED`: the business has as many resource types as it may have.
- * - `BAD_CREDENTIALS`: the provider of calendars refuses the e-mail address and the password.
+ * - `BAD_CREDENTIALS`: the provider of calendars refuses the email address and the password.
  * - `NOT_SUPPORTED_BY_PROVIDER`: the provider of calendars lacks the ability.
  * - `PREMIUM_FEATURE_NOT_ENABLED`: the plan of the business does not allow it.
  * - `CONNECTION_NOT_CONNECTED`, `CONNECTION_ALREADY_DISCONNECTED`: the external calendar is not connected any more.

@@ -855,7 +855,7 @@ interface BookedLocation {
     /** Bookings name it otherwise than time slots do. */
     locationType?: BookedLocationType;
 }
-/** The customer. Visitors must give a first name and an e-mail address. */
+/** The customer. Visitors must give a first name and an email address. */
 interface ContactDetails {
     contactId?: string;
     firstName?: string;
@@ -2397,7 +2397,7 @@ declare const externalCalendarErrorReasons: readonly ["UNDEFINED", "TOKEN_REVOKE
 type ExternalCalendarErrorReason = Open<(typeof externalCalendarErrorReasons)[number]>;
 /** Every way to connect to a provider. */
 declare const externalCalendarConnectMethods: readonly ["UNDEFINED", "OAUTH", "CREDENTIALS"];
-/** A way to connect: on a page of the provider, or with an e-mail address and a password. */
+/** A way to connect: on a page of the provider, or with an email address and a password. */
 type ExternalCalendarConnectMethod = Open<(typeof externalCalendarConnectMethods)[number]>;
 /** Every extent to which events of a provider's calendars are read. */
 declare const listEventFromCalendarsFeatures: readonly ["UNDEFINED", "NOT_SUPPORTED", "PRIMARY_CALENDAR_ONLY", "SPECIFIC_CALENDARS"];

@@ -346,7 +346,7 @@ interface AbandonedCheckoutDiscount {
         amount?: MultiCurrencyPrice;
     };
 }
-/** A checkout whose buyer gave an e-mail address and did not order. */
+/** A checkout whose buyer gave an email address and did not order. */
 interface AbandonedCheckout {
     id: string;
     createdDate?: Date;
@@ -463,7 +463,7 @@ type AbandonedCheckoutSearchable = 'buyerInfo.email' | 'contactDetails.firstName
 interface SearchAbandonedCheckoutsInput extends TextSearch<AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable> {
 }
 /**
- * Finds abandoned checkouts by words of the buyer's name and e-mail address, by what was done about them and by the
+ * Finds abandoned checkouts by words of the buyer's name and email address, by what was done about them and by the
  * coupons in them, for the business; 50 a page unless asked for fewer or more (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
@@ -534,7 +534,7 @@ interface BackInStockRequest {
     /** The item, with the choices that are wanted. */
     catalogReference?: CatalogReference;
     email?: string;
-    /** Id of the contact with this e-mail address. */
+    /** Id of the contact with this email address. */
     contactId?: string;
     status?: BackInStockStatus;
     /** Whether the platform sent the mail, and not the business by itself; absent until one of them did. */
@@ -903,7 +903,7 @@ interface OrderActivity {
     id?: string;
     activityType?: OrderActivityType;
     createdDate?: Date;
-    /** E-mail address of the user who caused the entry. */
+    /** Email address of the user who caused the entry. */
     authorEmail?: string;
     /** A comment of the business. */
     merchantComment?: {
@@ -2350,7 +2350,7 @@ interface CartFields {
             componentId?: string;
         };
     };
-    /** The name, telephone number and e-mail address of the customer, which an order needs. */
+    /** The name, telephone number and email address of the customer, which an order needs. */
     customerInfo?: ContactDetails & {
         email?: string;
     };
@@ -2818,7 +2818,7 @@ interface PlacedOrder {
  * `VIOLATIONS_WITH_ERROR_SEVERITY` for every other violation that is an error, `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART`,
  * `INVALID_PRICE_VERIFICATION_TOKEN` for the token of another cart, and `CART_PRICES_OUT_OF_SYNC` when a price has
  * changed since the token was given.
- * @throws ValidationError when the cart has no name or e-mail address of the customer.
+ * @throws ValidationError when the cart has no name or email address of the customer.
  * @example
  * const { summary } = await calculateCart(client, { cartId })
  * const { orderId } = await placeOrder(client, { cartId, priceVerificationToken: summary.priceVerificationToken })
@@ -3664,13 +3664,13 @@ interface DraftBusinessLocation {
 }
 /** The effects of committing a draft order. */
 interface DraftOrderCommitSettings {
-    /** Whether the buyer is told by e-mail; `false` unless given. */
+    /** Whether the buyer is told by email; `false` unless given. */
     sendNotificationsToBuyer?: boolean;
-    /** Whether the business is told by e-mail; `false` unless given. */
+    /** Whether the business is told by email; `false` unless given. */
     sendNotificationsToBusiness?: boolean;
     /** Whether the history of the order records the changes; `true` unless given. */
     addActivitiesToOrder?: boolean;
-    /** Whether the fulfillers of the changed lines are told by e-mail; `false` unless given. */
+    /** Whether the fulfillers of the changed lines are told by email; `false` unless given. */
     sendNotificationsToCustomFulfillers?: boolean;
     /** The lines whose items leave the stock or go back to it, at most 300. The stock of all others stays as it is. */
     updateInventory?: {
@@ -3968,9 +3968,9 @@ interface OrderCreationSettings {
 }
 /** The messages that a new order causes. */
 interface OrderCreateNotifications {
-    /** Whether the buyer gets a confirmation by e-mail; `true` unless given. */
+    /** Whether the buyer gets a confirmation by email; `true` unless given. */
     sendNotificationToBuyer?: boolean;
-    /** Whether the business is told by e-mail; `true` unless given. */
+    /** Whether the business is told by email; `true` unless given. */
     sendNotificationsToBusiness?: boolean;
 }
 /** Input of `createOrder`. */
@@ -3981,7 +3981,7 @@ interface CreateOrderInput {
 declare const newOrderLineItemShape: Shape<NewOrderLineItem>;
 /**
  * Creates an order that was made elsewhere, for the business: at the counter, by telephone or on a marketplace. The
- * items leave the stock of their catalogues, the buyer and the business are told by e-mail, and the events of the order
+ * items leave the stock of their catalogues, the buyer and the business are told by email, and the events of the order
  * are sent.
  *
  * @throws ApplicationError `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`; the refusal of a catalogue, such as
@@ -4996,7 +4996,7 @@ declare const deleteOrderActivity: Write<DeleteOrderActivityInput, Order, Elevat
 /** The fields of an order that the business may change after the purchase. */
 interface OrderUpdate {
     id: string;
-    /** Only the e-mail address of the buyer can be changed; it cannot be removed. */
+    /** Only the email address of the buyer can be changed; it cannot be removed. */
     buyerInfo?: {
         email?: string;
     };
@@ -5033,11 +5033,11 @@ interface UpdateOrderInput {
     fieldMask?: string[];
 }
 /**
- * Changes fields of an order, for the business: the buyer's e-mail address, addresses and contact details, and whether it
- * is archived or was looked at. The history of the order records a changed e-mail or delivery address.
+ * Changes fields of an order, for the business: the buyer's email address, addresses and contact details, and whether it
+ * is archived or was looked at. The history of the order records a changed email or delivery address.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`.
- * @throws ValidationError when the mask names a field that cannot be changed, or the e-mail address is removed.
+ * @throws ValidationError when the mask names a field that cannot be changed, or the email address is removed.
  * @throws ContextError without an elevated client.
  * @example
  * const order = await updateOrder(elevatedClient, { order: { id, archived: true } })
@@ -5292,9 +5292,9 @@ declare const aggregateOrders: Read<AggregateOrdersInput, OrderAggregates, Eleva
 /** Input of `cancelOrder`. */
 interface CancelOrderInput {
     id: string;
-    /** Whether the buyer is told by e-mail. */
+    /** Whether the buyer is told by email. */
     sendOrderCanceledEmail?: boolean;
-    /** Text of the e-mail, at most 1,000 characters. */
+    /** Text of the email, at most 1,000 characters. */
     customMessage?: string;
     /** Whether the items go back into the stock of their catalogues. */
     restockAllItems?: boolean;

@@ -343,7 +343,7 @@ interface AbandonedCheckoutDiscount {
         amount?: MultiCurrencyPrice;
     };
 }
-/** A checkout whose buyer gave an e-mail address and did not order. */
+/** A checkout whose buyer gave an email address and did not order. */
 interface AbandonedCheckout {
     id: string;
     createdDate?: Date;
@@ -458,7 +458,7 @@ interface BackInStockRequest {
     /** The item, with the choices that are wanted. */
     catalogReference?: CatalogReference;
     email?: string;
-    /** Id of the contact with this e-mail address. */
+    /** Id of the contact with this email address. */
     contactId?: string;
     status?: BackInStockStatus;
     /** Whether the platform sent the mail, and not the business by itself; absent until one of them did. */
@@ -694,7 +694,7 @@ interface OrderActivity {
     id?: string;
     activityType?: OrderActivityType;
     createdDate?: Date;
-    /** E-mail address of the user who caused the entry. */
+    /** Email address of the user who caused the entry. */
     authorEmail?: string;
     /** A comment of the business. */
     merchantComment?: {
@@ -2020,7 +2020,7 @@ interface CartFields {
             componentId?: string;
         };
     };
-    /** The name, telephone number and e-mail address of the customer, which an order needs. */
+    /** The name, telephone number and email address of the customer, which an order needs. */
     customerInfo?: ContactDetails & {
         email?: string;
     };
@@ -2832,13 +2832,13 @@ interface DraftBusinessLocation {
 }
 /** The effects of committing a draft order. */
 interface DraftOrderCommitSettings {
-    /** Whether the buyer is told by e-mail; `false` unless given. */
+    /** Whether the buyer is told by email; `false` unless given. */
     sendNotificationsToBuyer?: boolean;
-    /** Whether the business is told by e-mail; `false` unless given. */
+    /** Whether the business is told by email; `false` unless given. */
     sendNotificationsToBusiness?: boolean;
     /** Whether the history of the order records the changes; `true` unless given. */
     addActivitiesToOrder?: boolean;
-    /** Whether the fulfillers of the changed lines are told by e-mail; `false` unless given. */
+    /** Whether the fulfillers of the changed lines are told by email; `false` unless given. */
     sendNotificationsToCustomFulfillers?: boolean;
     /** The lines whose items leave the stock or go back to it, at most 300. The stock of all others stays as it is. */
     updateInventory?: {
@@ -3058,9 +3058,9 @@ interface OrderCreationSettings {
 }
 /** The messages that a new order causes. */
 interface OrderCreateNotifications {
-    /** Whether the buyer gets a confirmation by e-mail; `true` unless given. */
+    /** Whether the buyer gets a confirmation by email; `true` unless given. */
     sendNotificationToBuyer?: boolean;
-    /** Whether the business is told by e-mail; `true` unless given. */
+    /** Whether the business is told by email; `true` unless given. */
     sendNotificationsToBusiness?: boolean;
 }
 /** Input of `createOrder`. */
@@ -3599,7 +3599,7 @@ interface DeleteOrderActivityInput {
 /** The fields of an order that the business may change after the purchase. */
 interface OrderUpdate {
     id: string;
-    /** Only the e-mail address of the buyer can be changed; it cannot be removed. */
+    /** Only the email address of the buyer can be changed; it cannot be removed. */
     buyerInfo?: {
         email?: string;
     };
@@ -3787,9 +3787,9 @@ type OrderAggregates = Record<string, Record<string, number | string>>;
 /** Input of `cancelOrder`. */
 interface CancelOrderInput {
     id: string;
-    /** Whether the buyer is told by e-mail. */
+    /** Whether the buyer is told by email. */
     sendOrderCanceledEmail?: boolean;
-    /** Text of the e-mail, at most 1,000 characters. */
+    /** Text of the email, at most 1,000 characters. */
     customMessage?: string;
     /** Whether the items go back into the stock of their catalogues. */
     restockAllItems?: boolean;

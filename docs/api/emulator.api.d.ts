@@ -504,7 +504,7 @@ interface Membership extends Stored {
 
 /** A membership that a member gets, as if they had bought it. */
 interface MembershipGrant {
-    /** Id or e-mail address of the member. */
+    /** Id or email address of the member. */
     readonly member: string;
     readonly planId: string;
     /** Now unless given. */

@@ -522,9 +522,9 @@ interface RefundSideEffects {
             quantity: number;
         }[];
     };
-    /** Whether the buyer is told by e-mail. */
+    /** Whether the buyer is told by email. */
     sendOrderRefundedEmail?: boolean;
-    /** Text in the e-mail, from 1 to 1,000 characters. */
+    /** Text in the email, from 1 to 1,000 characters. */
     customMessage?: string;
 }
 interface TriggerRefundInput {
@@ -576,9 +576,9 @@ interface OrderRefundSideEffects {
     };
     /** Email to the customer. */
     notifications?: {
-        /** Whether the buyer is told by e-mail. */
+        /** Whether the buyer is told by email. */
         sendCustomerEmail?: boolean;
-        /** Text in the e-mail, from 1 to 1,000 characters. */
+        /** Text in the email, from 1 to 1,000 characters. */
         customMessage?: string;
     };
 }
@@ -605,7 +605,7 @@ interface RefundPaymentsResult {
  * the business alone can give a payment back and `externalRefund` is not set; `INVALID_PAYMENT_REFUND_AMOUNT`,
  * `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`, `INVALID_LINE_ITEM_REFUND_QUANTITY`,
  * `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`, `INVALID_LINE_ITEM_RESTOCK_QUANTITY`.
- * @throws ValidationError when a payment is named twice, or a message is given without its e-mail.
+ * @throws ValidationError when a payment is named twice, or a message is given without its email.
  * @throws ContextError without an elevated client.
  * @example
  * const { refund } = await refundPayments(
@@ -821,7 +821,7 @@ type RefundRequest = RefundExtent & {
     readonly paymentIds?: readonly string[];
     /** The reason, at most 200 characters. */
     readonly reason?: string;
-    /** Whether the buyer gets an e-mail for each payment; a text is put into it. */
+    /** Whether the buyer gets an email for each payment; a text is put into it. */
     readonly notify?: boolean | string;
 };
 /**

@@ -290,9 +290,9 @@ interface RefundSideEffects {
             quantity: number;
         }[];
     };
-    /** Whether the buyer is told by e-mail. */
+    /** Whether the buyer is told by email. */
     sendOrderRefundedEmail?: boolean;
-    /** Text in the e-mail, from 1 to 1,000 characters. */
+    /** Text in the email, from 1 to 1,000 characters. */
     customMessage?: string;
 }
 interface TriggerRefundInput {
@@ -319,9 +319,9 @@ interface OrderRefundSideEffects {
     };
     /** Email to the customer. */
     notifications?: {
-        /** Whether the buyer is told by e-mail. */
+        /** Whether the buyer is told by email. */
         sendCustomerEmail?: boolean;
-        /** Text in the e-mail, from 1 to 1,000 characters. */
+        /** Text in the email, from 1 to 1,000 characters. */
         customMessage?: string;
     };
 }

@@ -98,7 +98,7 @@ interface FrontdeskProviderProps {
 declare const FrontdeskProvider: ({ client, queryClient, initialSession, children, }: FrontdeskProviderProps) => ReactElement;
 
 /**
- * The step that a sign-in waits for. `credentials`: e-mail address and password, with a captcha when one is asked for.
+ * The step that a sign-in waits for. `credentials`: email address and password, with a captcha when one is asked for.
  * `verification`: the code of a mail. `challenge`: a second factor. `ownerApproval`: the business. `finishing`: the
  * person has proved who they are; their tokens are on the way. `signedIn`: nothing any more.
  */
@@ -798,7 +798,7 @@ interface LoginFlow {
 }
 
 interface Login extends LoginFlow {
-    /** Signs in by e-mail address and password. Resolves with the answer; never rejects. */
+    /** Signs in by email address and password. Resolves with the answer; never rejects. */
     readonly login: (input: Given<LoginInput>) => Promise<LoginResult | undefined>;
 }
 /**

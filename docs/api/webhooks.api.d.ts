@@ -377,7 +377,7 @@ interface CartAbandonmentMessage {
 }
 /** The data of the events of abandoned carts, by the last part of their type. */
 interface CartAbandonmentEventData {
-    /** The buyer gave an e-mail address and did not order within an hour. */
+    /** The buyer gave an email address and did not order within an hour. */
     abandoned: CartAbandonmentMessage & {
         /** The person who left the cart, as far as it is known. */
         buyerInfo?: {

@@ -30,7 +30,7 @@ export async function book(page, role) {
     .first()
     .click()
   await page.getByLabel('Name').fill('Ana')
-  await page.getByLabel('E-mail').fill('ana@example.com')
+  await page.getByLabel('Email').fill('ana@example.com')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Book', exact: true }).click()
   await page.getByText('is booked and in your cart').waitFor()

@@ -136,7 +136,7 @@ describe('the page of a service on a phone', () => {
 const person = [
   ['First name', 'Rita'],
   ['Last name', 'Nunes'],
-  ['E-mail', 'rita@example.com'],
+  ['Email', 'rita@example.com'],
 ] as const
 
 /** Says who comes, and goes on to the review, unless something else is missing. */
@@ -160,7 +160,7 @@ async function pay(): Promise<void> {
   for (const [label, text] of [
     ['First name', 'Rita'],
     ['Last name', 'Nunes'],
-    ['E-mail', 'rita@example.com'],
+    ['Email', 'rita@example.com'],
     ['Card number', '4242 4242 4242 4242'],
     ['Expiry date', '12/39'],
     ['Security code', '123'],
@@ -557,7 +557,7 @@ describe('a booking on a phone', () => {
     await times().first().check()
     await panel().getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel('First name').fill('Rita')
-    await page.getByLabel('E-mail').fill('rita@example.com')
+    await page.getByLabel('Email').fill('rita@example.com')
     await page.getByLabel('Phone').fill('not a phone')
     await page.getByRole('button', { name: 'Continue to review' }).click()
     await page.getByText('Enter your last name.').waitFor()
@@ -576,7 +576,7 @@ describe('the bookings of a member', () => {
   async function openBookings(): Promise<void> {
     await page.goto(`${site.url}/account`)
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-    await page.getByLabel('E-mail').fill('ana@example.com')
+    await page.getByLabel('Email').fill('ana@example.com')
     await page.getByLabel('Password', { exact: true }).fill('harbour-ana-1')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await heading('Your bookings').waitFor()

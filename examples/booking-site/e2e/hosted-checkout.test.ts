@@ -94,7 +94,7 @@ describe('the hosted checkout', () => {
     await open()
     await page.getByLabel('First name').fill('Rita')
     await page.getByLabel('Last name').fill('Nunes')
-    await page.getByLabel('E-mail').fill('rita@example.com')
+    await page.getByLabel('Email').fill('rita@example.com')
     await code().fill('gift-card-large')
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.getByText('Your gift card pays for everything.').waitFor()

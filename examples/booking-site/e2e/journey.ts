@@ -54,14 +54,14 @@ export async function fillDetails(
 ): Promise<void> {
   await page.getByLabel('First name').fill('Rita')
   await page.getByLabel('Last name').fill(lastName)
-  await page.getByLabel('E-mail').fill('rita@example.com')
+  await page.getByLabel('Email').fill('rita@example.com')
   await page.getByRole('button', { name: 'Continue to review' }).click()
   await headingOf(page, 'Is everything right?').waitFor()
 }
 
 /** Signs a member of the demo in, on the page of the sign-in. */
 export async function fillSignIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('ana@example.com')
+  await page.getByLabel('Email').fill('ana@example.com')
   await page.getByLabel('Password', { exact: true }).fill('harbour-ana-1')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -71,7 +71,7 @@ export async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('heading', { name: 'Checkout' }).waitFor()
   await page.getByLabel('First name').fill('Rita')
   await page.getByLabel('Last name').fill('Nunes')
-  await page.getByLabel('E-mail').fill('rita@example.com')
+  await page.getByLabel('Email').fill('rita@example.com')
   const pickup = page.getByRole('radio', { name: /pick|collect/i })
   if ((await pickup.count()) > 0 && !(await pickup.first().isChecked())) {
     await pickup.first().check()

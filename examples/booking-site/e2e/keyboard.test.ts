@@ -45,7 +45,7 @@ async function keepsFocus(): Promise<void> {
 const person = [
   ['First name', 'Rita'],
   ['Last name', 'Nunes'],
-  ['E-mail', 'rita@example.com'],
+  ['Email', 'rita@example.com'],
 ] as const
 
 /** From the details of a person to the checkout, with a reload before each step. */
@@ -184,7 +184,7 @@ describe('somebody without a mouse', { timeout: 60_000 }, () => {
     await focused(page.getByLabel('First name'))
     await type([
       ['First name', 'Rita'],
-      ['E-mail', 'verify+rita@example.com'],
+      ['Email', 'verify+rita@example.com'],
       ['Password', 'sun over the water'],
     ])
     await page.keyboard.press('Enter')

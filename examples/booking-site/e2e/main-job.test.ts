@@ -86,7 +86,7 @@ describe('a customer', () => {
     expect(await page.getByLabel('Anything we should know?').inputValue()).toBe('A first visit')
     expect(await page.getByRole('textbox', { name: 'How many people?' }).inputValue()).toBe('2')
     await page.getByLabel('Last name').fill('Nunes')
-    await page.getByLabel('E-mail').fill('rita@example.com')
+    await page.getByLabel('Email').fill('rita@example.com')
     await page.getByRole('button', { name: 'Continue to review' }).click()
     await heading('Is everything right?').waitFor()
     await page.getByRole('button', { name: 'Put in the cart' }).click()
@@ -264,9 +264,9 @@ it('says that a page did not load when its code does not come', async () => {
 it('shows all of a mail and of a refused address in the inspector, on a small screen', async () => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`${emulator.url}/pages/reset-password`)
-  await page.getByLabel('E-mail').fill('ana@example.com')
+  await page.getByLabel('Email').fill('ana@example.com')
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await heading('Check your e-mail').waitFor()
+  await heading('Check your email').waitFor()
   const cutOff = (): Promise<string[]> =>
     page.evaluate(() =>
       [...document.querySelectorAll('main *')]

@@ -134,7 +134,7 @@ it('offers what was bought as a file on the page after the payment', { timeout: 
   await page.getByRole('heading', { name: 'Checkout' }).waitFor()
   await page.getByLabel('First name').fill('Rita')
   await page.getByLabel('Last name').fill('Nunes')
-  await page.getByLabel('E-mail').fill('rita@example.com')
+  await page.getByLabel('Email').fill('rita@example.com')
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
   await page.getByLabel('Expiry date').fill('12/39')
   await page.getByLabel('Security code').fill('123')

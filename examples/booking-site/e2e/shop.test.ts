@@ -198,9 +198,9 @@ describe('the page of a product', () => {
     expect(await add().count()).toBe(0)
     await inspect(page, 'product, sold out')
     await page.reload()
-    const email = page.getByLabel('E-mail')
+    const email = page.getByLabel('Email')
     await page.getByRole('button', { name: 'Notify me' }).click()
-    await page.getByText('Enter your e-mail.').waitFor()
+    await page.getByText('Enter your email.').waitFor()
     expect(await hasFocus(email)).toBe(true)
     await email.fill('rita@example.com')
     await page.keyboard.press('Enter')
@@ -243,7 +243,7 @@ describe('the page of a product', () => {
       status: 409,
       times: 1,
     })
-    await page.getByLabel('E-mail').fill('rita@example.com')
+    await page.getByLabel('Email').fill('rita@example.com')
     await page.getByRole('button', { name: 'Notify me' }).click()
     await page.getByText('The studio does not write about products that are back at the moment.').waitFor()
     await inspect(page, 'product, not noted')

@@ -36,7 +36,7 @@ async function expectRefused(label: string, message: string | RegExp): Promise<v
 }
 
 async function fillSignIn(person: { email: string; password: string }): Promise<void> {
-  await field('E-mail').fill(person.email)
+  await field('Email').fill(person.email)
   await field('Password').fill(person.password)
   await button('Sign in').click()
 }
@@ -44,7 +44,7 @@ async function fillSignIn(person: { email: string; password: string }): Promise<
 async function signUp(email: string): Promise<void> {
   await page.goto(`${site.url}/sign-up`)
   await field('First name').fill('Rita')
-  await field('E-mail').fill(email)
+  await field('Email').fill(email)
   await field('Password').fill(password)
   await button('Create account').click()
 }
@@ -77,14 +77,14 @@ describe('signing in', { timeout: 60_000 }, () => {
     await link('Sign in').click()
     await heading('Sign in').waitFor()
     await inspect(page, 'sign-in')
-    expect(await field('E-mail').getAttribute('autocomplete')).toBe('username')
+    expect(await field('Email').getAttribute('autocomplete')).toBe('username')
     expect(await field('Password').getAttribute('autocomplete')).toBe('current-password')
 
     await button('Sign in').click()
-    await expectRefused('E-mail', 'Enter your e-mail address.')
-    await field('E-mail').fill('ana')
+    await expectRefused('Email', 'Enter your email address.')
+    await field('Email').fill('ana')
     await button('Sign in').click()
-    await expectRefused('E-mail', /Enter a complete e-mail address/)
+    await expectRefused('Email', /Enter a complete email address/)
     await inspect(page, 'sign-in, with errors')
 
     await fillSignIn({ email: 'nobody@example.com', password })
@@ -94,11 +94,11 @@ describe('signing in', { timeout: 60_000 }, () => {
       { ...ana, password: 'wrong' },
     ]) {
       await fillSignIn(person)
-      await expectRefused('Password', 'The e-mail address or the password is wrong.')
-      expect(await field('E-mail').getAttribute('aria-invalid')).not.toBe('true')
+      await expectRefused('Password', 'The email address or the password is wrong.')
+      expect(await field('Email').getAttribute('aria-invalid')).not.toBe('true')
       await page.reload()
     }
-    await field('E-mail').fill(ana.email)
+    await field('Email').fill(ana.email)
 
     await field('Password').fill(ana.password)
     expect(await field('Password').getAttribute('type')).toBe('password')
@@ -257,7 +257,7 @@ describe('signing in', { timeout: 60_000 }, () => {
     await page.getByRole('link', { name: 'Sign in' }).click()
     await button('Use the studio’s sign-in page').click()
     await page.waitForURL(`${emulator.url}/**`)
-    await page.getByLabel('E-mail').fill(ana.email)
+    await page.getByLabel('Email').fill(ana.email)
     await page.getByLabel('Password').fill(ana.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await heading('Shop').waitFor()
@@ -299,16 +299,16 @@ describe('making an account', { timeout: 60_000 }, () => {
     await page.getByText('Choose a password.').waitFor()
     await field('First name').fill('Rita')
     await page.getByText('Enter your first name.').waitFor({ state: 'detached' })
-    await field('E-mail').fill(ana.email)
+    await field('Email').fill(ana.email)
     await field('Password').fill('short')
     await button('Create account').click()
     await expectRefused('Password', /Use at least 8 characters/)
     await field('Password').fill(password)
     await button('Create account').click()
-    await expectRefused('E-mail', 'There is an account with this address already.')
+    await expectRefused('Email', 'There is an account with this address already.')
     await link('Sign in with it').click()
     await heading('Sign in').waitFor()
-    expect(await field('E-mail').inputValue()).toBe(ana.email)
+    expect(await field('Email').inputValue()).toBe(ana.email)
   })
 
   it('asks for the mailed code, and mails another one after a while', async () => {
@@ -352,10 +352,10 @@ describe('a forgotten password', { timeout: 60_000 }, () => {
     await heading('Forgot your password?').waitFor()
     await inspect(page, 'forgot password')
     await button('Mail me a link').click()
-    await expectRefused('E-mail', 'Enter your e-mail address.')
+    await expectRefused('Email', 'Enter your email address.')
     const answers = []
     for (const email of ['nobody@example.com', 'ana@example.com']) {
-      await field('E-mail').fill(email)
+      await field('Email').fill(email)
       await button('Mail me a link').click()
       await heading('Check your inbox').waitFor()
       answers.push((await page.getByRole('main').textContent())?.replaceAll(email, 'somebody'))
@@ -368,7 +368,7 @@ describe('a forgotten password', { timeout: 60_000 }, () => {
 
   it('is replaced by the link of the mail, which works once and leaves the address', async () => {
     await page.goto(`${site.url}/forgot-password`)
-    await field('E-mail').fill(ana.email)
+    await field('Email').fill(ana.email)
     await button('Mail me a link').click()
     await heading('Check your inbox').waitFor()
     const mailed = emulator.outbox.at(-1)?.link ?? ''
@@ -402,7 +402,7 @@ describe('a forgotten password', { timeout: 60_000 }, () => {
     await page.getByText('Choose a new password first').waitFor()
     await inspect(page, 'password must be reset')
     await page.getByRole('link', { name: 'Choose a new password' }).click()
-    expect(await field('E-mail').inputValue()).toBe('reset+rita@example.com')
+    expect(await field('Email').inputValue()).toBe('reset+rita@example.com')
   })
 })
 
@@ -422,7 +422,7 @@ describe('the way around a sign-in', { timeout: 60_000 }, () => {
     await heading('Who is coming?').waitFor()
     await field('First name').fill('Rita')
     await field('Last name').fill('Nunes')
-    await field('E-mail').fill('rita@example.com')
+    await field('Email').fill('rita@example.com')
     await button('Continue to review').click()
     await heading('Is everything right?').waitFor()
     const ticket = page.getByRole('article').filter({ hasText: 'Vinyasa flow' })

@@ -95,7 +95,7 @@ export async function tabTo(target: Locator): Promise<void> {
 export async function signInAt(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('E-mail').fill('ana@example.com')
+  await page.getByLabel('Email').fill('ana@example.com')
   await page.getByLabel('Password', { exact: true }).fill('harbour-ana-1')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

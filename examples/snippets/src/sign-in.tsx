@@ -43,7 +43,7 @@ export function SignInForm(): ReactElement {
       }}
     >
       <label>
-        E-mail <input name="email" type="email" autoComplete="username" />
+        Email <input name="email" type="email" autoComplete="username" />
       </label>
       <p>{fieldErrors['email']}</p>
       <label>

@@ -52,7 +52,7 @@ it('makes a booking in a React app', async () => {
   const [slot] = await screen.findAllByRole('button', { name: /:00/ })
   fireEvent.click(slot!)
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Mara' } })
-  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'mara@example.com' } })
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mara@example.com' } })
   fireEvent.submit(screen.getByRole('button', { name: 'Continue' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Book' }))
   expect((await screen.findByRole('status')).textContent).toBe('Booked, and in your cart')

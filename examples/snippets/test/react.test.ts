@@ -161,11 +161,11 @@ it('books with the answers to a form', async () => {
   await press('Continue')
   expect(library.screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'First name is needed',
-    'E-mail is needed',
+    'Email is needed',
     'The house rules must be ticked',
   ])
   await type('First name', 'Ana')
-  await type('E-mail', 'ana@example.com')
+  await type('Email', 'ana@example.com')
   await type('Anything we should know', 'My left knee')
   library.fireEvent.click(library.screen.getByLabelText('The house rules'))
   await press('Continue')
@@ -276,7 +276,7 @@ const type = async (label: string, value: string): Promise<void> => {
 
 it('signs in with a form of its own, and out', async () => {
   show(createElement(snippets.AccountPage))
-  await type('E-mail', 'ana@example.com')
+  await type('Email', 'ana@example.com')
   await type('Password', 'harbour-ana-2')
   await press('Sign in')
   await library.waitFor(() => expect(library.screen.getAllByText(/password/i).length).toBeGreaterThan(1))
@@ -286,7 +286,7 @@ it('signs in with a form of its own, and out', async () => {
   expect(await library.screen.findByText('Signed in')).toBeDefined()
 
   await press('Sign out')
-  await library.screen.findByLabelText('E-mail')
+  await library.screen.findByLabelText('Email')
   await library.waitFor(() => expect(left).toHaveLength(1))
   const visitor = createVisitor(emulator)
   await visitor.open(left[0]!)
@@ -297,7 +297,7 @@ it('takes the code of a mail', async () => {
   const email = 'verify+rita@example.com'
   await register(client, { email, password: 'harbour-rita-1' })
   show(createElement(snippets.AccountPage))
-  await type('E-mail', email)
+  await type('Email', email)
   await type('Password', 'harbour-rita-1')
   await press('Sign in')
   await library.screen.findByLabelText('Code of the mail')

@@ -122,9 +122,9 @@ const cases: readonly Case[] = [
         webauthnData: { challengeId: '1', credential: JSON.stringify({ id: secret('credential') }) },
       }),
   ],
-  ['send recovery e-mail', (client) => sendRecoveryEmail(client, { email })],
+  ['send recovery email', (client) => sendRecoveryEmail(client, { email })],
   [
-    'send activation e-mail',
+    'send activation email',
     (client) => sendActivationEmail(client as Client<ElevatedAuth>, { identityId: '1' }),
     'owner',
   ],

@@ -30,7 +30,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 /** Names of text formats for the same messages. */
 const formatNames: Readonly<Record<string, string>> = {
-  email: 'an e-mail address',
+  email: 'an email address',
   url: 'a URL',
   uuid: 'a GUID',
   guid: 'a GUID',

@@ -133,10 +133,10 @@ describe("a violation speaks our words, with the platform's rule and its data", 
       { description: 'must be A', violatedRule: 'INVALID_ENUM_VALUE', data: { allowedValues: ['A'] } },
     ],
     [
-      'no e-mail address',
+      'no email address',
       z.email(),
       'ana',
-      { description: 'must be an e-mail address', violatedRule: 'FORMAT', data: { type: 'EMAIL' } },
+      { description: 'must be an email address', violatedRule: 'FORMAT', data: { type: 'EMAIL' } },
     ],
     [
       'no GUID',

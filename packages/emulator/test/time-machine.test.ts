@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => emulator.close())
 
-/** A checkout with an e-mail address counts as abandoned after an hour, and its customer gets a mail. */
+/** A checkout with an email address counts as abandoned after an hour, and its customer gets a mail. */
 const leaveCheckout = async (): Promise<void> => {
   const owner = createClient({ platform: local(emulator.url), auth: apiKey({ apiKey: emulator.apiKey }) })
   const { items } = await queryProducts(owner, {})

@@ -42,7 +42,7 @@ export const defaultBookingFormFields: readonly BookingFormField[] = [
   {
     key: 'email',
     type: 'SHORT_TEXT',
-    label: 'E-mail',
+    label: 'Email',
     required: true,
     format: 'email',
     autoComplete: 'email',
@@ -81,7 +81,7 @@ export const messageOf = (
     case 'tooLong':
       return `${label} may have ${maxLength} characters at most`
     case 'email':
-      return 'An e-mail address looks like ana@example.com'
+      return 'An email address looks like ana@example.com'
     case 'phone':
       return 'A phone number looks like +351 912 345 678'
   }

@@ -50,7 +50,7 @@ describe('useBookingForm', () => {
     })
     expect(errors()).toEqual({ first_name: 'First name is needed' })
     expect(submit()).toBeUndefined()
-    expect(errors()).toEqual({ first_name: 'First name is needed', email: 'E-mail is needed' })
+    expect(errors()).toEqual({ first_name: 'First name is needed', email: 'Email is needed' })
     expect(form().firstInvalid).toBe('first_name')
     set({ first_name: ' Ana ', email: 'ana@example.com' })
     expect(field('first_name')).toMatchObject({ value: ' Ana ', error: undefined })
@@ -69,7 +69,7 @@ describe('useBookingForm', () => {
     [
       { ...notes, maxLength: undefined, format: 'email' },
       'ana@example',
-      'An e-mail address looks like ana@example.com',
+      'An email address looks like ana@example.com',
     ],
     [{ ...notes, maxLength: undefined, format: 'email' }, '', undefined],
     [{ ...notes, maxLength: undefined, format: 'phone' }, '12', 'A phone number looks like +351 912 345 678'],

@@ -6,7 +6,7 @@ import { checkServerRendered, checkSignIn } from '../server-rendered.mjs'
 async function book(page, site) {
   await page.getByRole('link', { name: 'Deep-tissue massage' }).click()
   await page.getByLabel('Name').fill('Ana')
-  await page.getByLabel('E-mail').fill('ana@example.com')
+  await page.getByLabel('Email').fill('ana@example.com')
   await page
     .getByRole('button', { name: /\d\d:\d\d/ })
     .first()

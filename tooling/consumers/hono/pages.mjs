@@ -82,7 +82,7 @@ pages.get('/services/:serviceId', async (context) => {
   const form = html`<h1>${name}</h1>
     <form method="post">
       <label>Name <input name="name" required /></label>
-      <label>E-mail <input name="email" type="email" required /></label>
+      <label>Email <input name="email" type="email" required /></label>
       ${buttons}
     </form>`
   return context.html(page(client, form))

@@ -61,7 +61,7 @@ function ToPay({ order: { balanceSummary, paymentStatus, status, currency = 'EUR
     <div className="grid gap-1 rounded-control bg-teal-soft px-4 py-3">
       <p className="figures font-semibold">{formatAmount(balance.amount, currency)} to pay</p>
       <p>
-        Pay at the studio, in cash or by card. If we have sent you a link by e-mail, you can pay there, too.
+        Pay at the studio, in cash or by card. If we have sent you a link by email, you can pay there, too.
       </p>
     </div>
   )
@@ -156,7 +156,7 @@ const invoiceWords: Readonly<Record<string, string>> = {
   Void: 'not due any more',
 }
 
-/** The invoices, which the customer has by e-mail. */
+/** The invoices, which the customer has by email. */
 function Invoices({ orderId }: { orderId: string }) {
   const { data } = useRead(listInvoicesForMultipleOrders, { orderIds: [orderId] })
   const invoices =
@@ -174,7 +174,7 @@ function Invoices({ orderId }: { orderId: string }) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">We have sent it by e-mail.</p>
+      <p className="text-sm text-muted">We have sent it by email.</p>
     </Part>
   )
 }

@@ -27,7 +27,7 @@ export function ContactFields({ control }: { control: Control<ContactValues, unk
       <FormField
         control={control}
         name="email"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         isRequired

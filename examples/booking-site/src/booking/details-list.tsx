@@ -18,7 +18,7 @@ export function DetailsList({ details }: { details: BookingDetails }) {
   const notes = formSubmission?.['notes']
   const rows = [
     { label: 'Name', value: [contactDetails.firstName, contactDetails.lastName].filter(Boolean).join(' ') },
-    { label: 'E-mail', value: contactDetails.email },
+    { label: 'Email', value: contactDetails.email },
     { label: 'Phone', value: contactDetails.phone },
     { label: 'People', value: people > 1 ? String(people) : undefined },
     { label: optionName, value: chosen.join(', ') },

@@ -67,7 +67,7 @@ const outcomes: Record<OutcomeName, Outcome> = {
     Icon: CircleAlert,
     iconClass: 'text-muted',
     title: 'We cannot show this order',
-    text: 'It belongs to another account, or your session has ended. Sign in as the person who ordered, or look for our e-mail: it says what became of it.',
+    text: 'It belongs to another account, or your session has ended. Sign in as the person who ordered, or look for our email: it says what became of it.',
     actions: <ButtonLink to="/account/orders">See your orders</ButtonLink>,
   },
 }

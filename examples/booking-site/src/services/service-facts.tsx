@@ -60,7 +60,7 @@ export function ServiceFacts({ service, timeZone }: { service: Service; timeZone
       )}
       {conferencing?.enabled && (
         <Fact icon={<Video aria-hidden size={20} />} label="Online">
-          You get a link by e-mail
+          You get a link by email
         </Fact>
       )}
       {type !== 'APPOINTMENT' && (

@@ -49,7 +49,7 @@ export function ForgotPasswordPage() {
           </div>
           <SessionForm
             answer={error}
-            errors={isRefused ? { email: 'Enter a complete e-mail address, such as name@example.com.' } : {}}
+            errors={isRefused ? { email: 'Enter a complete email address, such as name@example.com.' } : {}}
             notice={error && !isRefused && <ErrorNotice error={error} title="The mail was not sent" />}
             check={(read) => ({ email: explainEmail(read('email').trim()) })}
             onSubmit={(read) => {
@@ -60,7 +60,7 @@ export function ForgotPasswordPage() {
               <>
                 <TextField
                   {...field('email')}
-                  label="E-mail"
+                  label="Email"
                   type="email"
                   inputMode="email"
                   autoComplete="username"

@@ -20,7 +20,7 @@ export function explainFields(errors: Errors, code: LoginErrorCode | undefined):
 /** The faults of a sign-in. They do not tell whether there is an account: that is nobody else's business. */
 export function explainSignIn(errors: Errors, code: LoginErrorCode | undefined): Errors {
   if (code === 'invalidEmail' || code === 'invalidPassword')
-    return { password: 'The e-mail address or the password is wrong.' }
+    return { password: 'The email address or the password is wrong.' }
   return explainFields(errors, code)
 }
 
@@ -40,10 +40,10 @@ export function explainFault(code: LoginErrorCode | undefined): string | undefin
 
 /** The messages of a form before it asks the platform. */
 export function explainEmail(email: string): string | undefined {
-  if (!email) return 'Enter your e-mail address.'
+  if (!email) return 'Enter your email address.'
   return /^\S+@\S+\.\S+$/.test(email)
     ? undefined
-    : 'Enter a complete e-mail address, such as name@example.com.'
+    : 'Enter a complete email address, such as name@example.com.'
 }
 
 export const shortestPassword = 8

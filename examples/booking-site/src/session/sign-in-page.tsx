@@ -66,7 +66,7 @@ export function SignInPage() {
             <>
               <TextField
                 {...field('email')}
-                label="E-mail"
+                label="Email"
                 type="email"
                 inputMode="email"
                 autoComplete="username"

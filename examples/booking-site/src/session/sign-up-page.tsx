@@ -70,7 +70,7 @@ export function SignUpPage() {
               <div className="grid gap-1.5">
                 <TextField
                   {...field('email')}
-                  label="E-mail"
+                  label="Email"
                   type="email"
                   inputMode="email"
                   autoComplete="username"

@@ -131,7 +131,7 @@ export function BuyForm({ product, choice, onChoose, isPreorder, preorderMessage
               </Fact>
             )}
             {isDigital && (
-              <Fact icon={<Download aria-hidden size={18} />} title="Comes by e-mail">
+              <Fact icon={<Download aria-hidden size={18} />} title="Comes by email">
                 You have it as soon as it is paid. A file can also be downloaded on the page of your order.
               </Fact>
             )}

@@ -61,7 +61,7 @@ export function NotifyMe({ name, catalogReference }: NotifyMeProps) {
     >
       <p className="font-display text-lg font-semibold">Tell me when it is back</p>
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="email"

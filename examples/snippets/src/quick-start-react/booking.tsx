@@ -48,7 +48,7 @@ export function Booking({ service }: { service: Service }): ReactElement {
             Name <input name="name" required />
           </label>
           <label>
-            E-mail <input name="email" type="email" required />
+            Email <input name="email" type="email" required />
           </label>
           <button>Continue</button>
         </form>

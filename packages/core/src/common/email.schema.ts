@@ -4,5 +4,5 @@ import { type Schema, schema } from '../typed.schema.ts'
 /** The longest address that mail can be sent to, in characters. */
 const longest = 254
 
-/** An e-mail address: the form that all inputs and pages take. */
+/** An email address: the form that all inputs and pages take. */
 export const emailSchema: Schema<string> = /* @__PURE__ */ schema<string>()(() => z.email().max(longest))

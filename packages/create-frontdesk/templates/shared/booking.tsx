@@ -59,7 +59,7 @@ export function Booking({ service }: { service: Service }) {
             Name <input name="name" autoComplete="given-name" required autoFocus />
           </label>
           <label>
-            E-mail <input name="email" type="email" autoComplete="email" required />
+            Email <input name="email" type="email" autoComplete="email" required />
           </label>
           <button>Continue</button>{' '}
           <button type="button" onClick={back}>

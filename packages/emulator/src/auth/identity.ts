@@ -57,7 +57,7 @@ export const requireEmail = (field: string, email: string): void => {
   if (!isEmail(email.trim()))
     throw refuse({
       field,
-      description: 'must be a valid e-mail address',
+      description: 'must be a valid email address',
       violatedRule: 'FORMAT',
       data: { type: 'EMAIL' },
     })

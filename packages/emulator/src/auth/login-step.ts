@@ -141,7 +141,7 @@ const needsFactor = (context: Context, member: Member): boolean => {
 const hintOf = (email: string): string => `${email.slice(0, 1)}…${email.slice(email.indexOf('@'))}`
 
 /** Codes by text message and by call come to the outbox, too. */
-const channels = { SMS: 'text message', CALL: 'phone call', EMAIL: 'e-mail' } as const
+const channels = { SMS: 'text message', CALL: 'phone call', EMAIL: 'email' } as const
 
 const askForFactor = (context: Context, member: Member): IdentityResponse => {
   const factorType = factorOf(member.email)

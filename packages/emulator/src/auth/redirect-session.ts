@@ -207,7 +207,7 @@ const refuseUnplayed = (input: CreateRedirectSessionInput): void => {
   refuseUnsupported(
     input,
     ['auth.authRequest.idp'],
-    'leave it out, and members sign in with e-mail address and password',
+    'leave it out, and members sign in with email address and password',
   )
   refuseUnsupported(input, ['auth.authRequest.nonce'], 'it gives no id tokens')
   if (input.preferences?.useGenericWixPages === false)

@@ -47,7 +47,7 @@ export const signUp = (
   checkAddress(credentials)
   requirePassword('password', password)
   if (findMemberByEmail(context.state, email))
-    throw decline(400, '-19995', 'There is already an account with this e-mail address')
+    throw decline(400, '-19995', 'There is already an account with this email address')
   const behaviour = behaviourOf(email)
   const member = createMember(context, {
     firstName: '',
@@ -70,7 +70,7 @@ export const signInWithPassword = (context: Context, credentials: Credentials): 
   if (member && isStruckOut(context, member.id))
     throw decline(429, 'THROTTLED_FEATURE', 'Too many wrong passwords: try again in ten minutes')
   if (!passwordMatches(member, password) || !member) {
-    if (!member) throw decline(404, 'NOT_FOUND', 'There is no account with this e-mail address')
+    if (!member) throw decline(404, 'NOT_FOUND', 'There is no account with this email address')
     throw strike(context, member.id, decline(400, '-19976', 'The password is wrong'))
   }
   clearStrikes(context, member.id)

@@ -79,7 +79,7 @@ const rowsOf: Readonly<Record<string, readonly ColumnRow[]>> = {
   'auth.members': [
     ['Name', 'text', 'firstName'],
     ['Surname', 'text', 'lastName'],
-    ['E-mail', 'text', 'email'],
+    ['Email', 'text', 'email'],
     created,
   ],
   'bookings.bookings': [
@@ -101,7 +101,7 @@ const rowsOf: Readonly<Record<string, readonly ColumnRow[]>> = {
     ['Price', 'amount', 'payment.fixed.price', 'payment.varied.defaultPrice'],
     ['Changed', 'moment', 'updatedDate'],
   ],
-  'bookings.staffMembers': [['Name', 'text', 'name'], ['E-mail', 'text', 'email'], created],
+  'bookings.staffMembers': [['Name', 'text', 'name'], ['Email', 'text', 'email'], created],
   'ecom.abandonedCheckouts': [
     ['Customer', 'text', 'buyerInfo.email'],
     ['Status', 'status', 'status'],

@@ -111,7 +111,7 @@ const firstTime = async (call: Call, serviceId: string, { clock, business }: Emu
 const person: readonly NewField[] = [
   { name: 'firstName', label: 'First name', value: 'Rita' },
   { name: 'lastName', label: 'Last name', value: 'Nunes' },
-  { name: 'email', label: 'E-mail', type: 'email', value: 'rita@example.com' },
+  { name: 'email', label: 'Email', type: 'email', value: 'rita@example.com' },
 ]
 
 /** The forms, by collection. Entities of other collections are made by JSON alone. */
@@ -191,7 +191,7 @@ export const newForms: Readonly<Record<string, NewForm>> = {
   'bookings.staffMembers': {
     fields: () => [
       { name: 'name', label: 'Name', value: 'Rita Nunes' },
-      { name: 'email', label: 'E-mail', type: 'email', value: 'rita@example.com' },
+      { name: 'email', label: 'Email', type: 'email', value: 'rita@example.com' },
     ],
     create: (call, { name, email }) => created(call('/v1/staff-members', { staffMember: { name, email } })),
   },

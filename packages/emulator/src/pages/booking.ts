@@ -107,7 +107,7 @@ const bookingPage = (
           ${inputField({ name: 'firstName', label: 'First name', autocomplete: 'given-name', maxLength: 50 }, form)}
           ${inputField({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', maxLength: 50 }, form)}
         </div>
-        ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email' }, form)}
+        ${inputField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email' }, form)}
         ${inputField({ name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', optional: true }, form)}
         ${offersChoice(service) ? paymentChoice(form) : nothing}
         <div class="actions">
@@ -123,10 +123,10 @@ const findErrors = (values: FormValues): FormErrors => {
   const errors = requireFields(values, {
     firstName: 'your first name',
     lastName: 'your last name',
-    email: 'your e-mail address',
+    email: 'your email address',
   })
   if (values['email'] && !isEmail(values['email']))
-    errors['email'] = 'Enter an e-mail address in the form name@example.com'
+    errors['email'] = 'Enter an email address in the form name@example.com'
   return { ...errors, ...checkPhone(values) }
 }
 

@@ -46,10 +46,10 @@ export const checkCheckout = (
   const errors = requireFields(values, {
     firstName: 'your first name',
     lastName: 'your last name',
-    email: 'your e-mail address',
+    email: 'your email address',
   })
   const { email = '', country = '' } = values
-  if (email && !isEmail(email)) errors['email'] = 'Enter an e-mail address in the form name@example.com'
+  if (email && !isEmail(email)) errors['email'] = 'Enter an email address in the form name@example.com'
   Object.assign(errors, checkPhone(values))
 
   const delivery = chosenDelivery(view, values)

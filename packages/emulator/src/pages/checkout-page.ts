@@ -51,7 +51,7 @@ const contactSection = (form: FormState): Markup =>
       ${inputField({ name: 'firstName', label: 'First name', autocomplete: 'given-name', maxLength: 50 }, form)}
       ${inputField({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', maxLength: 50 }, form)}
     </div>
-    ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', hint: 'For the receipt and news of your order' }, form)}
+    ${inputField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'email', hint: 'For the receipt and news of your order' }, form)}
     ${inputField({ name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', optional: true }, form)}
   </fieldset>`
 

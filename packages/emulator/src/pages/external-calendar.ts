@@ -102,7 +102,7 @@ export const externalCalendarRoutes = ({ run }: PageDependencies): Hono => {
       if (values['answer'] === 'reject') return goBack(c, context, request, { error: 'reject' })
       const { email = '' } = values
       if (!isEmail(email)) {
-        const errors = { email: 'Enter an e-mail address in the form name@example.com' }
+        const errors = { email: 'Enter an email address in the form name@example.com' }
         return c.html(show(c, context, request, { values, errors }), 422)
       }
       const behaviour = accountBehaviour(email)

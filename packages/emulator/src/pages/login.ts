@@ -81,7 +81,7 @@ const showLogin = (c: HonoContext, context: Context, form: FormState, problem?: 
       ${alert(problem)}${errorSummary(form.errors)}
       <form method="post" action="${action}" class="stack" novalidate>
         ${token}
-        ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username' }, form)}
+        ${inputField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username' }, form)}
         ${inputField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' }, form)}
         ${captchaField(form)}
         <button class="wide">Sign in</button>
@@ -120,10 +120,10 @@ const refused = (c: HonoContext, context: Context, values: FormValues, failure: 
     case '-19976':
       return again(
         {},
-        { title: 'Could not sign in', text: 'The e-mail address or the password is not right.' },
+        { title: 'Could not sign in', text: 'The email address or the password is not right.' },
       )
     default:
-      return again({ email: 'Enter an e-mail address in the form name@example.com' })
+      return again({ email: 'Enter an email address in the form name@example.com' })
   }
 }
 
@@ -174,7 +174,7 @@ export const loginRoutes = ({ run }: PageDependencies): Hono => {
       const picked = pickableMembers(context).find(({ id }) => id === values['account'])
       const errors = picked
         ? {}
-        : requireFields(values, { email: 'your e-mail address', password: 'your password' })
+        : requireFields(values, { email: 'your email address', password: 'your password' })
       if (Object.keys(errors).length) return c.html(showLogin(c, context, { values, errors }), 422)
       if (picked) {
         signIn(c, context, picked.id)

@@ -44,7 +44,7 @@ const showRequest = (c: HonoContext, context: Context, form: FormState, problem?
     problem,
     html`<form method="post" action="${samePath(c, path)}" class="stack" novalidate>
         ${formToken(c, context)}
-        ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username' }, form)}
+        ${inputField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username' }, form)}
         <button class="wide">Send the link</button>
       </form>
       <p><a href="${samePath(c, '/pages/login')}">Back to sign in</a></p>`,
@@ -98,7 +98,7 @@ export const resetPasswordRoutes = ({ run }: PageDependencies): Hono => {
       if (recoveryToken === undefined) {
         const { email = '' } = values
         if (!isEmail(email)) {
-          const errors = { email: 'Enter an e-mail address in the form name@example.com' }
+          const errors = { email: 'Enter an email address in the form name@example.com' }
           return c.html(showRequest(c, context, { values, errors }), 422)
         }
         const sent = attempt(() => mailRecovery(context, email, ownAddress(c, context)))
@@ -106,7 +106,7 @@ export const resetPasswordRoutes = ({ run }: PageDependencies): Hono => {
           return c.html(showRequest(c, context, { values, errors: { email: sent.message } }), 422)
         return c.html(
           messagePage(
-            { title: 'Check your e-mail', business },
+            { title: 'Check your email', business },
             html`If ${email} has an account, a link is on its way. It works once, within an hour. In test mode
               it lies in the <a href="/inspector/outbox" target="_blank">outbox</a>.`,
             html`<a class="button quiet" href="${samePath(c, '/pages/login')}">Back to sign in</a>`,

@@ -61,7 +61,7 @@ interface Step {
 const channels: Readonly<Record<string, string>> = {
   SMS: 'text message',
   CALL: 'phone call',
-  EMAIL: 'e-mail',
+  EMAIL: 'email',
 }
 
 const factorStep = (factor: SecondFactor): Step => {
@@ -87,7 +87,7 @@ const factorStep = (factor: SecondFactor): Step => {
     default:
       return {
         ...step,
-        text: `We sent you a code by ${channels[factor] ?? 'e-mail'}. It is good for 10 minutes.`,
+        text: `We sent you a code by ${channels[factor] ?? 'email'}. It is good for 10 minutes.`,
         label: 'Code',
         hint: outboxHint,
       }
@@ -96,7 +96,7 @@ const factorStep = (factor: SecondFactor): Step => {
 
 const verificationStep: Step = {
   kind: 'verification',
-  title: 'Check your e-mail',
+  title: 'Check your email',
   text: 'We sent you a code that proves your address. It is good for 10 minutes.',
   label: 'Code',
   button: 'Verify',

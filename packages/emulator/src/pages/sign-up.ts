@@ -39,7 +39,7 @@ const showSignUp = (c: HonoContext, context: Context, form: FormState, problem?:
           ${inputField({ name: 'firstName', label: 'First name', autocomplete: 'given-name', maxLength: 50 }, form)}
           ${inputField({ name: 'lastName', label: 'Last name', autocomplete: 'family-name', maxLength: 50 }, form)}
         </div>
-        ${inputField({ name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username' }, form)}
+        ${inputField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username' }, form)}
         ${inputField({ name: 'password', label: 'Password', type: 'password', autocomplete: 'new-password', hint: `${shortestPassword} characters or more` }, form)}
         ${captchaField(form)}
         <button class="wide">Create account</button>
@@ -52,14 +52,14 @@ const findErrors = ({ state }: Context, values: FormValues): FormErrors => {
   const errors = requireFields(values, {
     firstName: 'your first name',
     lastName: 'your last name',
-    email: 'your e-mail address',
+    email: 'your email address',
     password: 'a password',
   })
   const { email = '', password = '' } = values
   if (!errors['email'] && !isEmail(email))
-    errors['email'] = 'Enter an e-mail address in the form name@example.com'
+    errors['email'] = 'Enter an email address in the form name@example.com'
   else if (findMemberByEmail(state, email))
-    errors['email'] = 'There is already an account with this e-mail address. Sign in instead.'
+    errors['email'] = 'There is already an account with this email address. Sign in instead.'
   if (!errors['password'] && password.length < shortestPassword)
     errors['password'] = `The password must have ${shortestPassword} characters or more`
   return errors

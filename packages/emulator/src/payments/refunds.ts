@@ -136,7 +136,7 @@ const readSideEffects = (
   if (customMessage !== undefined && !sendOrderRefundedEmail)
     throw invalid(
       'sideEffects.customMessage',
-      'is for the e-mail: set sendOrderRefundedEmail',
+      'is for the email: set sendOrderRefundedEmail',
       'FIELD_NOT_ALLOWED',
     )
   return {

@@ -214,8 +214,7 @@ export const shop: readonly ProductEntry[] = [
   {
     name: 'Gift card',
     slug: 'gift-card',
-    description:
-      '<p>For classes, courses and anything in the shop. Sent by e-mail, good for three years.</p>',
+    description: '<p>For classes, courses and anything in the shop. Sent by email, good for three years.</p>',
     collections: ['home'],
     images: [{ id: 'frontdesk-gift-card.svg', alt: 'A sea-blue gift card with an amber bow' }],
     price: 25,

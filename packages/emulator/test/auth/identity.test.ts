@@ -202,7 +202,7 @@ describe('register', () => {
     })
     expect(await register(visitor, { email: 'nobody', password })).toMatchObject({
       errorCode: 'invalidEmail',
-      error: 'must be a valid e-mail address',
+      error: 'must be a valid email address',
     })
     const short = await register(visitor, { email: 'eva@example.com', password: '1234567' })
     expect(short).toMatchObject({
@@ -617,7 +617,7 @@ describe('operations for members', () => {
     await expect(startVerification(owner, {})).rejects.toMatchObject({
       violations: [{ field: 'identityId' }],
     })
-    // @ts-expect-error codes are sent by e-mail only
+    // @ts-expect-error codes are sent by email only
     await expect(startVerification(client, { target: 'PIGEON' })).rejects.toMatchObject({
       violations: [{ field: 'target', violatedRule: 'INVALID_ENUM_VALUE' }],
     })

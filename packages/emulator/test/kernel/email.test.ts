@@ -7,7 +7,7 @@ import { isEmail } from '../../src/kernel/email.ts'
 
 const long = `${'a'.repeat(242)}@example.com`
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['ines@example.com', "o'brien+news@mail.example.co", 'a@b.io', long])('may be %s', (text) => {
     expect(isEmail(text)).toBe(true)
   })
@@ -62,6 +62,6 @@ it('is asked for by several inputs', () => {
   expect(given.length).toBeGreaterThan(10)
 })
 
-it.each(given)('%s keeps the rule of all e-mail addresses', (_, field) => {
+it.each(given)('%s keeps the rule of all email addresses', (_, field) => {
   expect(field).toMatchObject({ type: 'string', format: 'email', maxLength: 254 })
 })

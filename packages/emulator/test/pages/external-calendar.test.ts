@@ -64,7 +64,7 @@ describe('the page of a provider of calendars', () => {
   it('asks for an email address again when it is none', async () => {
     const page = await browser.submit(await browser.open(path), { email: 'ines', answer: 'allow' })
     expect(page.status).toBe(422)
-    expect(page.document.querySelector('#email-error')?.textContent).toContain('Enter an e-mail address')
+    expect(page.document.querySelector('#email-error')?.textContent).toContain('Enter an email address')
     expect(page.document.querySelector('#email')?.getAttribute('value')).toBe('ines')
     expect((await browser.submit(page, { email: 'ines@example.com', answer: 'allow' })).status).toBe(303)
   })

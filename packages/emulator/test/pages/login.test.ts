@@ -91,7 +91,7 @@ describe('sign-in', () => {
       const page = await browser.submit(await browser.open(authorizeUrl()), wrong)
       expect(page.status).toBe(422)
       expect(page.document.querySelector('[role=alert]')?.textContent).toContain(
-        'The e-mail address or the password is not right.',
+        'The email address or the password is not right.',
       )
       expect(page.document.querySelector('#email')?.getAttribute('value')).toBe(wrong.email)
       expect(page.text).not.toContain(wrong.password)
@@ -103,7 +103,7 @@ describe('sign-in', () => {
     expect(page.status).toBe(422)
     const links = [...page.document.querySelectorAll('[role=alert] a')]
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
-      ['#email', 'Enter your e-mail address'],
+      ['#email', 'Enter your email address'],
       ['#password', 'Enter your password'],
     ])
     for (const name of ['email', 'password']) {

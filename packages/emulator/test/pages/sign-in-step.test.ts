@@ -38,7 +38,7 @@ const alertOf = ({ document }: Page): string => document.querySelector('[role=al
 const lastCode = (): string => platform.mails.at(-1)!.code!
 const wrongCode = (): string => (lastCode() === '000000' ? '111111' : '000000')
 
-/** The e-mail address of the member whose code a return address carries. */
+/** The email address of the member whose code a return address carries. */
 const memberOf = async ({ status, location }: Page): Promise<string | undefined> => {
   expect(status).toBe(303)
   const tokens = await platform.tokens({
@@ -57,7 +57,7 @@ describe('an address that must be verified', () => {
 
   it('goes to the app with the code of the mail, and not before', async () => {
     const page = await signUp(email)
-    expect(heading(page)).toBe('Check your e-mail')
+    expect(heading(page)).toBe('Check your email')
     expect(page.location).toBe('')
     expect(page.text).not.toContain(lastCode())
     expect(page.document.querySelector('#code')?.getAttribute('autocomplete')).toBe('one-time-code')
@@ -69,7 +69,7 @@ describe('an address that must be verified', () => {
   it('is asked for when somebody signs in later', async () => {
     await signUp(email)
     const page = await signIn(email)
-    expect(heading(page)).toBe('Check your e-mail')
+    expect(heading(page)).toBe('Check your email')
     expect(await memberOf(await browser.submit(page, { code: lastCode() }))).toBe(email)
   })
 
@@ -216,7 +216,7 @@ describe('a password', () => {
     )!
     const request = await browser.open(link.getAttribute('href')!)
     expect((await browser.submit(request, { email: 'rita' })).status).toBe(422)
-    expect(heading(await browser.submit(request, { email }))).toBe('Check your e-mail')
+    expect(heading(await browser.submit(request, { email }))).toBe('Check your email')
     const choice = await browser.open(platform.mails.at(-1)!.link!)
     expect(heading(choice)).toBe('Choose a new password')
     expect((await browser.submit(choice, { password: 'short' })).status).toBe(422)

@@ -447,14 +447,14 @@ describe('a refund of order billing', () => {
         declined(404, 'LINE_ITEM_NOT_FOUND', { lineItemId: 'nothing' }),
       ],
       [
-        'a message without an e-mail',
+        'a message without an email',
         ({ giftCard }) => ({
           paymentRefunds: [{ paymentId: giftCard }],
           sideEffects: { notifications: { customMessage: 'Sorry' } },
         }),
         refused({
           field: 'sideEffects.notifications.customMessage',
-          description: 'is for the e-mail: set sendCustomerEmail',
+          description: 'is for the email: set sendCustomerEmail',
           violatedRule: 'FIELD_NOT_ALLOWED',
         }),
       ],

@@ -366,11 +366,11 @@ describe('a refund of the collector', () => {
       },
     ],
     [
-      'a message without an e-mail',
+      'a message without an email',
       () => ({ sideEffects: { customMessage: 'Sorry' } }),
       {
         field: 'sideEffects.customMessage',
-        description: 'is for the e-mail: set sendOrderRefundedEmail',
+        description: 'is for the email: set sendOrderRefundedEmail',
         violatedRule: 'FIELD_NOT_ALLOWED',
       },
     ],

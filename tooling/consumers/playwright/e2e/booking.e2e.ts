@@ -11,7 +11,7 @@ async function book(page: Page): Promise<void> {
   await page.goto('/')
   await chooseTime(page)
   await page.getByLabel('Name').fill('Ana')
-  await page.getByLabel('E-mail').fill('ana@example.com')
+  await page.getByLabel('Email').fill('ana@example.com')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Book', exact: true }).click()
 }

@@ -39,7 +39,7 @@ export const test = base.extend<{ emulator: Emulator }>({
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.getByRole('button', { name: 'Sign out' }).waitFor()

@@ -38,7 +38,7 @@ it('books a time slot', async () => {
   const [slot] = await screen.findAllByRole('button', { name: /\d\d:\d\d/ })
   fireEvent.click(slot!)
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Ana' } })
-  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ana@example.com' } })
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
   fireEvent.submit(screen.getByRole('button', { name: 'Continue' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Book' }))
 

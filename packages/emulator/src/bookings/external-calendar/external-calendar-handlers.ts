@@ -195,7 +195,7 @@ export const externalCalendarHandlers: readonly Handler[] = [
         'The plan of the business does not allow to connect this account',
       )
     if (behaviour === 'wrong' || password === 'wrong')
-      throw decline(400, 'BAD_CREDENTIALS', 'The provider refuses this e-mail address and password')
+      throw decline(400, 'BAD_CREDENTIALS', 'The provider refuses this email address and password')
     return connectionEntity.show(connect(context, { scheduleId, providerId }, email))
   }),
 

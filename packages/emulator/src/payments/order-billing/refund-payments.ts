@@ -62,7 +62,7 @@ const readSideEffects = (
   if (customMessage !== undefined && !sendCustomerEmail)
     throw refuse({
       field: 'sideEffects.notifications.customMessage',
-      description: 'is for the e-mail: set sendCustomerEmail',
+      description: 'is for the email: set sendCustomerEmail',
       violatedRule: 'FIELD_NOT_ALLOWED',
     })
   return {

@@ -204,7 +204,7 @@ describe('a connection by credentials', () => {
       'secret',
       [428, 'NOT_SUPPORTED_BY_PROVIDER'],
     ],
-    ['without an e-mail address', 'ines', 'secret', [['email', 'FORMAT']]],
+    ['without an email address', 'ines', 'secret', [['email', 'FORMAT']]],
     ['without a password', 'ines@example.com', '', [['password', 'MIN_LENGTH']]],
   ])('is refused %s', async (_, email, password, refused) => {
     expect(await refusal(connectTo(iCloud, email, password))).toEqual(refused)

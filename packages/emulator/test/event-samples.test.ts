@@ -78,6 +78,7 @@ const notSampled: readonly string[] = [
   'wix.ecom.v1.shippo_configuration_created',
   'wix.ecom.v1.shippo_configuration_deleted',
   'wix.ecom.v1.shippo_configuration_updated',
+  'wix.ecom.v2.cart_calculated',
 ]
 
 /** Events about entities that the demo does not hold. */

@@ -4,7 +4,7 @@ import { requestEntity } from './back-in-stock/request-entity.ts'
 import { cartEntity } from './cart/cart.ts'
 import { settingsEntity as checkoutSettingsEntity } from './checkout-settings/checkout-settings.ts'
 import { checkoutTemplateEntity } from './checkout-template/checkout-template.ts'
-import { deliveryProfileEntity } from './delivery/delivery-profile.ts'
+import { deliveryProfileEntity, regionActions, tellRegion } from './delivery/delivery-profile.ts'
 import { shippingOptionEntity } from './delivery/shipping-option.ts'
 import { discountRuleEntity } from './discount-rule/discount-rule.ts'
 import { draftOrderEntity } from './draft-order/draft-order.ts'
@@ -55,6 +55,20 @@ const orders = (): ShownEntity =>
     },
   })
 
+const deliveryProfiles = (): ShownEntity =>
+  shownEntity(deliveryProfileEntity, {
+    actions: Object.fromEntries(
+      regionActions.map((action) => [
+        action,
+        (context, profile) => {
+          const region = profile.deliveryRegions?.at(-1)
+          if (!region) return false
+          return tellRegion(context, profile, action, region)
+        },
+      ]),
+    ),
+  })
+
 const transactions = (): ShownEntity => {
   const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
   return shownEntity(transactionsEntity, {
@@ -95,7 +109,7 @@ export const ecomEntities = (): readonly ShownEntity[] => [
   shownEntity(cartEntity),
   shownEntity(checkoutSettingsEntity),
   shownEntity(checkoutTemplateEntity),
-  shownEntity(deliveryProfileEntity),
+  deliveryProfiles(),
   shownEntity(shippingOptionEntity),
   shownEntity(discountRuleEntity),
   shownEntity(draftOrderEntity),

@@ -101,25 +101,36 @@ const requireRegion = ({ deliveryRegions = [] }: DeliveryProfile, id: string): D
   return region
 }
 
-/** Changes the regions of a profile, and tells of the region that was added, updated or removed. */
-const changeRegions = (
-  context: Context,
-  profile: DeliveryProfile,
-  slug: 'region_added' | 'region_updated' | 'region_removed',
+/** The actions on delivery regions, as the events about them name them. */
+export const regionActions = ['region_added', 'region_updated', 'region_removed'] as const
+
+type RegionAction = (typeof regionActions)[number]
+
+/** Emits the event of a region that was added, updated or removed. */
+export const tellRegion = (
+  context: Pick<Context, 'emit'>,
+  { id: deliveryProfileId }: DeliveryProfile,
+  slug: RegionAction,
   { id: deliveryRegionId, ...region }: DeliveryRegion,
-  deliveryRegions: DeliveryRegion[],
-): DeliveryProfile => {
-  const changed = deliveryProfileEntity.change(context, profile, { deliveryRegions })
+): void => {
   context.emit({
     entityFqdn,
     slug,
-    entityId: profile.id,
-    entity: {
-      deliveryProfileId: profile.id,
-      deliveryRegionId,
-      ...(slug !== 'region_removed' && region),
-    },
+    entityId: deliveryProfileId,
+    entity: { deliveryProfileId, deliveryRegionId, ...(slug !== 'region_removed' && region) },
   })
+}
+
+/** Changes the regions of a profile, and emits the event of the region that was added, updated or removed. */
+const changeRegions = (
+  context: Context,
+  profile: DeliveryProfile,
+  slug: RegionAction,
+  region: DeliveryRegion,
+  deliveryRegions: DeliveryRegion[],
+): DeliveryProfile => {
+  const changed = deliveryProfileEntity.change(context, profile, { deliveryRegions })
+  tellRegion(context, profile, slug, region)
   return changed
 }
 

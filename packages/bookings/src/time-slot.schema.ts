@@ -9,7 +9,7 @@ import {
 import * as z from 'zod'
 import { requestedGenders } from './booking/model.ts'
 import { largePagingSchema } from './query.schema.ts'
-import { locationTypes } from './service/model.ts'
+import { locationTypes } from './service/service-location.ts'
 import {
   type AvailableResources,
   type BookingPolicyViolations,

@@ -11,7 +11,7 @@ import {
   type Shape,
 } from '@frontdesk/core'
 import type { RequestedGender } from './booking/model.ts'
-import type { LocationType } from './service/model.ts'
+import type { LocationType } from './service/service-location.ts'
 import { zonedPage, type ZonedPage } from './zoned-page.ts'
 
 export type { ZonedPage } from './zoned-page.ts'

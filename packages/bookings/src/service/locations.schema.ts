@@ -2,7 +2,7 @@ import { closed, operationSchema, type OperationSchema, schema, type Schema } fr
 import * as z from 'zod'
 import { sessionNotificationSchema } from './changes.schema.ts'
 import { setServiceLocations, type SetServiceLocationsInput } from './locations.ts'
-import { removedLocationSessionsActions } from './model.ts'
+import { removedLocationSessionsActions } from './service-location.ts'
 import { serviceLocationSchema, serviceSchema } from './model.schema.ts'
 
 const maybe = z.exactOptional

@@ -1,11 +1,7 @@
 import { type ElevatedAuth, pick, type Write, write } from '@frontdesk/core'
 import type { ServiceRemoval } from './changes.ts'
-import {
-  type RemovedLocationSessionsAction,
-  type Service,
-  type ServiceLocation,
-  serviceShape,
-} from './model.ts'
+import { type Service, serviceShape } from './model.ts'
+import type { RemovedLocationSessionsAction, ServiceLocation } from './service-location.ts'
 
 /** What happens to the future sessions at the removed locations. */
 export interface RemovedLocationSessions {

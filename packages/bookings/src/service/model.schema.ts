@@ -13,30 +13,27 @@ import * as z from 'zod'
 import { bookingPolicySchema } from '../booking-policy/model.schema.ts'
 import {
   type AddOnGroup,
-  addOnOptions,
-  type BusinessLocation,
-  type DurationRange,
-  durationUnits,
-  firstChargeDates,
-  locationTypes,
   type MediaItem,
   type NewService,
   type OnlineBooking,
-  type PageUrl,
-  rateTypes,
-  type Schedule,
   type Service,
   type ServiceCategory,
   type ServiceChange,
-  type ServiceLocation,
-  type ServicePayment,
   type ServiceResource,
   serviceTypes,
-  type Slug,
   type StaffMemberDetails,
-  subscriptionFrequencies,
   taxableAddressTypes,
 } from './model.ts'
+import type { PageUrl, Slug } from './page.ts'
+import {
+  addOnOptions,
+  firstChargeDates,
+  rateTypes,
+  type ServicePayment,
+  subscriptionFrequencies,
+} from './payment.ts'
+import { type DurationRange, durationUnits, type Schedule } from './schedule.ts'
+import { type BusinessLocation, locationTypes, type ServiceLocation } from './service-location.ts'
 
 const maybe = z.exactOptional
 

@@ -1,40 +1,15 @@
-import {
-  type Address,
-  date,
-  entity,
-  image,
-  type Image,
-  type Money,
-  type Open,
-  type SeoData,
-  shape,
-  type Shape,
-} from '@frontdesk/core'
+import { date, entity, image, type Image, type Open, type SeoData, shape, type Shape } from '@frontdesk/core'
 import { type BookingPolicy, bookingPolicyShape } from '../booking-policy/model.ts'
+import { type ServiceUrls, type Slug, slugShape } from './page.ts'
+import type { ServicePayment, SubscriptionPayment } from './payment.ts'
+import type { Schedule } from './schedule.ts'
+import type { ServiceLocation } from './service-location.ts'
 
 /** Every type of service. */
 export const serviceTypes = ['APPOINTMENT', 'CLASS', 'COURSE'] as const
 
 /** `APPOINTMENT`: one customer, a time of their choice. `CLASS`: sessions with places. `COURSE`: all sessions at once. */
 export type ServiceType = Open<(typeof serviceTypes)[number]>
-
-/** Every way in which a service is paid. */
-export const rateTypes = ['FIXED', 'CUSTOM', 'VARIED', 'NO_FEE', 'SUBSCRIPTION'] as const
-
-/** How a service is paid. */
-export type RateType = Open<(typeof rateTypes)[number]>
-
-/** All billing intervals of a subscription. */
-export const subscriptionFrequencies = ['MONTHLY'] as const
-
-/** The billing interval of a subscription. */
-export type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>
-
-/** All times of the first payment of a subscription. */
-export const firstChargeDates = ['CHECKOUT', 'SCHEDULED'] as const
-
-/** `CHECKOUT`: when the service is booked. `SCHEDULED`: at the `recurringStartDate`. */
-export type FirstChargeDate = Open<(typeof firstChargeDates)[number]>
 
 /** Every status of a service. */
 export const serviceStatuses = ['CREATED', 'DELETED'] as const
@@ -48,31 +23,6 @@ export const benefitTypes = ['LIMITED', 'UNLIMITED'] as const
 /** How many bookings a pricing plan includes: a limited number, or unlimited. */
 export type BenefitType = Open<(typeof benefitTypes)[number]>
 
-/** Every type of location. */
-export const locationTypes = ['CUSTOM', 'BUSINESS', 'CUSTOMER'] as const
-
-/**
- * `BUSINESS`: an address of the business. `CUSTOM`: an address for only this service. `CUSTOMER`: an address of the
- * customer.
- */
-export type LocationType = Open<(typeof locationTypes)[number]>
-
-/** All ways to handle the sessions at a removed location. */
-export const removedLocationSessionsActions = [
-  'KEEP_AT_CURRENT_LOCATION',
-  'MOVE_TO_LOCATION',
-  'DELETE',
-] as const
-
-/** What happens to the sessions at a removed location: they stay, move or are deleted. */
-export type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>
-
-/** All errors of a slug. */
-export const slugErrors = ['SLUG_CONTAINS_ILLEGAL_CHARACTERS', 'SLUG_ALREADY_EXISTS'] as const
-
-/** The error of a slug: it contains invalid characters, or another service has it. */
-export type SlugError = Open<(typeof slugErrors)[number]>
-
 /** All parts of a service that a clone may fail to copy. */
 export const cloneErrors = ['OPTIONS_AND_VARIANTS', 'FORM'] as const
 
@@ -84,18 +34,6 @@ export const taxableAddressTypes = ['BUSINESS', 'BILLING'] as const
 
 /** The address that determines the taxes: the address of the business, or the billing address of the customer. */
 export type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>
-
-/** All places where add-ons can be paid. */
-export const addOnOptions = ['ONLINE', 'IN_PERSON'] as const
-
-/** Whether add-ons are paid online or at the business. */
-export type AddOnOption = Open<(typeof addOnOptions)[number]>
-
-/** All units of a duration that customers choose. */
-export const durationUnits = ['HOUR', 'DAY'] as const
-
-/** The unit of a duration that customers choose. */
-export type DurationUnit = Open<(typeof durationUnits)[number]>
 
 /** A service that customers can book. */
 export interface Service {
@@ -198,71 +136,6 @@ export interface ServiceCategory {
   sortOrder?: number
 }
 
-/** The price of a service (set the field for `rateType`) and its payment options. */
-export interface ServicePayment {
-  rateType?: RateType
-  /** With rate type `FIXED`. */
-  fixed?: {
-    /** The price for each participant. */
-    price?: Money
-  } & ServiceDeposit
-  /** With rate type `VARIED`. */
-  varied?: {
-    /** The price of a participant without a choice. */
-    defaultPrice?: Money
-    /** The lowest price of a variant. Read-only. */
-    minPrice?: Money
-    /** The highest price of a variant. Read-only. */
-    maxPrice?: Money
-  } & ServiceDeposit
-  /** With rate type `CUSTOM`. */
-  custom?: { description?: string }
-  /** With rate type `SUBSCRIPTION`. */
-  subscription?: SubscriptionPayment
-  /** Included on request with `DISCOUNT_INFO_DETAILS`. */
-  discountInfo?: {
-    /** The name of the discount, from 1 to 50 characters. */
-    discountName?: string
-    /** The price that a customer pays with the discount. */
-    priceAfterDiscount?: Money
-  }
-  /** Where a customer may pay. */
-  options?: {
-    /** Whether customers can pay online. */
-    online?: boolean
-    /** Whether customers can pay at the business. */
-    inPerson?: boolean
-    /** Whether customers can pay a deposit online and the rest later. */
-    deposit?: boolean
-    /** Whether customers can pay with a pricing plan. */
-    pricingPlan?: boolean
-  }
-  pricingPlanIds?: string[]
-  /** Where add-ons are paid. */
-  addOnOption?: AddOnOption
-}
-
-/** A price that is paid in installments. The emulator sells no subscriptions and refuses such services. */
-export interface SubscriptionPayment {
-  /** The amount of each payment. */
-  amountPerBillingCycle?: Money
-  /** The billing interval. */
-  frequency?: SubscriptionFrequency
-  /** At least 2. */
-  totalPayments?: number
-  firstChargeDate?: FirstChargeDate
-  /** With the first payment `SCHEDULED`. */
-  recurringStartDate?: Date
-}
-
-/** The deposit, which is paid when the service is booked. */
-export interface ServiceDeposit {
-  /** The amount that is paid when the service is booked. */
-  deposit?: Money
-  /** `false` if a customer who pays online can pay only the deposit. */
-  fullUpfrontPaymentAllowed?: boolean
-}
-
 /** Whether and how customers book a service online. */
 export interface OnlineBooking {
   enabled?: boolean
@@ -272,109 +145,12 @@ export interface OnlineBooking {
   allowMultipleRequests?: boolean
 }
 
-/** A location of a service: set the field for `type`. */
-export interface ServiceLocation {
-  id?: string
-  type?: LocationType
-  /** The address of that location; absent for an address of the customer. Read-only. */
-  calculatedAddress?: Address
-  /** With type `BUSINESS`: the location of the business. */
-  business?: BusinessLocation
-  /** With type `CUSTOM`: an address for only this service. */
-  custom?: { id?: string; address?: Address }
-}
-
-/** A location of the business; all but its id is read-only. */
-export interface BusinessLocation {
-  id?: string
-  name?: string
-  /** Whether it is the main location of the business. Read-only. */
-  default?: boolean
-  address?: Address
-  email?: string
-  phone?: string
-}
-
-/** The schedule that contains the sessions of a service and their durations. */
-export interface Schedule {
-  id?: string
-  /** Start of the first session; for a course. Read-only. */
-  firstSessionStart?: Date
-  /** End of the last session; for a course. Read-only. */
-  lastSessionEnd?: Date
-  /** Durations of sessions, and the pause after them. */
-  availabilityConstraints?: {
-    /** Session durations in minutes; one value for an appointment. */
-    sessionDurations?: number[]
-    /** The durations as objects. */
-    durations?: {
-      /** Duration in minutes, from 1 to 44,639. */
-      minutes?: number
-    }[]
-    /** Minutes kept free after a session. */
-    timeBetweenSessions?: number
-    /**
-     * The shortest and the longest duration that a customer may book, instead of `sessionDurations`; for an
-     * appointment.
-     */
-    durationRange?: DurationRange
-  }
-}
-
-/**
- * A range of durations in hours or in whole days that customers choose from; the price of the service is the price per
- * unit. The emulator supports hours, in steps of 30 minutes.
- */
-export interface DurationRange {
-  /** The unit; set the options of that unit. */
-  unitType?: DurationUnit
-  /** For `HOUR`: from 30 minutes to 1,440. */
-  hourOptions?: {
-    /** The shortest duration in minutes. */
-    minDurationInMinutes?: number
-    /** The longest duration in minutes. */
-    maxDurationInMinutes?: number
-  }
-  /** For `DAY`. */
-  dayOptions?: {
-    /** The shortest duration in days, from 1 to 40. */
-    minDurationInDays?: number
-    /** The longest duration in days, from 1 to 40. */
-    maxDurationInDays?: number
-  }
-}
-
 /** A staff member who gives the service. */
 export interface StaffMemberDetails {
   staffMemberId?: string
   name?: string
   /** The picture of the staff member. */
   mainMedia?: MediaItem
-}
-
-/** The slug of a page. */
-export interface Slug {
-  name?: string
-  /** Whether it was set manually. */
-  custom?: boolean
-  createdDate?: Date
-}
-
-/** The URLs of a service's pages. */
-export interface ServiceUrls {
-  /** The page that describes the service. */
-  servicePage?: PageUrl
-  /** The page with the booking form. */
-  bookingPage?: PageUrl
-  /** The page with the time slots. */
-  calendarPage?: PageUrl
-}
-
-/** The URL of a page, relative and absolute. */
-export interface PageUrl {
-  /** The path on the site, such as `/service-page/yoga`. */
-  relativePath?: string
-  url?: string
 }
 
 /** The resources of one type that a session needs. */
@@ -418,7 +194,6 @@ const staffMemberDetailsShape: Shape<StaffMemberDetails> = /* @__PURE__ */ shape
   mainMedia: mediaItemShape,
 })
 export const serviceCategoryShape: Shape<ServiceCategory> = /* @__PURE__ */ entity<ServiceCategory>({})
-export const slugShape: Shape<Slug> = /* @__PURE__ */ entity<Slug>({ createdDate: date })
 
 export const serviceShape: Shape<Service> = /* @__PURE__ */ entity<Service>({
   createdDate: date,

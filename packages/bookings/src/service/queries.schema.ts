@@ -13,7 +13,8 @@ import {
   type SearchRules,
 } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { locationTypes, serviceTypes } from './model.ts'
+import { serviceTypes } from './model.ts'
+import { locationTypes } from './service-location.ts'
 import { serviceCategorySchema, serviceLocationSchema, serviceSchema } from './model.schema.ts'
 import {
   countServices,

@@ -17,14 +17,13 @@ import {
   whole,
 } from '@frontdesk/core'
 import {
-  type LocationType,
   type Service,
   type ServiceCategory,
   serviceCategoryShape,
-  type ServiceLocation,
   serviceShape,
   type ServiceType,
 } from './model.ts'
+import type { LocationType, ServiceLocation } from './service-location.ts'
 
 const prefix = '/_api/bookings'
 

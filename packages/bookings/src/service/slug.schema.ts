@@ -1,6 +1,6 @@
 import { operationSchema, type OperationSchema, schema, type Schema } from '@frontdesk/core/schema'
 import * as z from 'zod'
-import { slugErrors } from './model.ts'
+import { slugErrors } from './page.ts'
 import { serviceSchema, slugSchema } from './model.schema.ts'
 import {
   type ServiceSlug,

@@ -1,5 +1,6 @@
 import { type ElevatedAuth, type Read, read, shape, whole, type Write, write } from '@frontdesk/core'
-import { type Service, serviceShape, type Slug, type SlugError, slugShape } from './model.ts'
+import { type Service, serviceShape } from './model.ts'
+import { type Slug, type SlugError, slugShape } from './page.ts'
 
 const prefix = '/_api/bookings'
 

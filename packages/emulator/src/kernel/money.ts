@@ -182,7 +182,7 @@ export const percentageOf = (rate: string): string => new Big(rate).times(100).t
 /** The product of two numbers that are no amounts, such as a weight and a number of pieces, in decimal text. */
 export const productOf = (left: Factor, right: Factor): string => new Big(left).times(right).toFixed()
 
-/** The sum of numbers that are no amounts, such as the rates of several taxes, in decimal text. */
+/** The exact sum of numbers whose currency is not needed, such as the rates of several taxes, in decimal text. */
 export const sumOfFactors = (factors: readonly Factor[]): string =>
   factors.reduce<Big>((total, factor) => total.plus(factor), new Big(0)).toFixed()
 

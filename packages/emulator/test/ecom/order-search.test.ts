@@ -209,6 +209,27 @@ describe('a search for orders by a filter', () => {
     expect(numbers({ filter: { demo: true } })).toEqual([])
     expect(numbers({ filter: { 'taxInfo.totalExempt.amount': { $gt: '0' } } })).toEqual([])
   })
+
+  it('finds exempt orders by the amount on which no tax was charged', () => {
+    const taxed = { taxInfo: { taxRate: '0.23' } }
+    const block = { productName: { original: 'Cork block' }, itemType: { preset: 'PHYSICAL' } } as const
+    const lineItems = [
+      { ...block, quantity: 2, price: { amount: '24.99' }, ...taxed },
+      // A line without tax details is not taxed anyway.
+      { ...block, quantity: 1, price: { amount: '5.00' } },
+    ]
+    const given: Partial<NewOrder> = {
+      lineItems,
+      additionalFees: [{ name: 'Gift wrapping', price: { amount: '2.00' }, ...taxed }],
+      shippingInfo: { title: 'Courier', cost: { price: { amount: '4.01' }, ...taxed } },
+    }
+    create('', '0', { ...given, taxInfo: { taxExempt: true } })
+    create('', '0', given)
+    const exempt = (amount: string) => numbers({ filter: { 'taxInfo.totalExempt.amount': amount } })
+    expect(exempt('55.99')).toEqual(['10001'])
+    expect(exempt('0')).toEqual(['10002'])
+    expect(numbers({ filter: { 'taxInfo.totalExempt.amount': { $gt: '0' } } })).toEqual(['10001'])
+  })
 })
 
 describe('aggregations of a search for orders', () => {

@@ -2,6 +2,7 @@ import { type Order, type OrderActivity, type OrderActivityType, orderShape } fr
 import { orderFields, orderSchema, orderSearch, orderUpdateSchema } from '@frontdesk/ecom/schemas'
 import { defineEntity, type Entity, type Fresh } from '../../kernel/entity/entity.ts'
 import { stateMachine, type StateMachine } from '../../kernel/entity/transitions.ts'
+import { sumOfFactors } from '../../kernel/money.ts'
 import { personKeys } from '../../kernel/person.ts'
 import type { DerivedFields } from '../../kernel/query/filter.ts'
 import { collection, type CollectionDefinition } from '../../kernel/state.ts'
@@ -28,11 +29,21 @@ export const orders: CollectionDefinition<Order, OrderIndex> = collection<Order,
   },
 )
 
+/** The amount on which an exempt order charges no tax: that of its lines, fees and delivery that would be taxed otherwise. */
+const exemptAmountOf = ({ taxInfo, lineItems = [], additionalFees = [], shippingInfo }: Order): string =>
+  taxInfo?.taxExempt
+    ? sumOfFactors(
+        [...lineItems, ...additionalFees, shippingInfo?.cost].map(
+          (part) => part?.taxInfo?.taxableAmount?.amount ?? '0',
+        ),
+      )
+    : '0'
+
 /** The fields that filters see and the platform does not show. */
 export const derivedOrderFields: DerivedFields = {
   demo: () => false,
   fulfillmentStatusesAggregate: ({ fulfillmentStatus }: Order) => ({ statuses: [fulfillmentStatus] }),
-  taxInfo: ({ taxInfo }: Order) => ({ ...taxInfo, totalExempt: { amount: '0' } }),
+  taxInfo: (order: Order) => ({ ...order.taxInfo, totalExempt: { amount: exemptAmountOf(order) } }),
 }
 
 const newestFirst = { fieldName: 'createdDate', order: 'DESC' } as const

@@ -62,8 +62,8 @@ const deliveryProfiles = (): ShownEntity =>
         action,
         (context, profile) => {
           const region = profile.deliveryRegions?.at(-1)
-          if (!region) return false
-          return tellRegion(context, profile, action, region)
+          if (region) tellRegion(context, profile, action, region)
+          return region !== undefined
         },
       ]),
     ),

@@ -8,7 +8,7 @@ import { productHandlers } from './product-handlers.ts'
 import { productMediaHandlers } from './product-media.ts'
 import { variantHandlers } from './variant-handlers.ts'
 
-export { catalogVersion3Routes, sellsProducts } from './catalog-version.ts'
+export { catalogVersion3Routes } from './catalog-version.ts'
 export { productCatalogProvider } from './catalog-provider.ts'
 export { storesMedia } from './media.ts'
 export { seedAllProducts, seedStores } from './seed.ts'

@@ -96,11 +96,10 @@ export {
   type OffsetQuery,
   offsetQuery,
   type Operators,
-  query,
-  type QueryBuilder,
   type Sort,
   type SortableName,
 } from './query.ts'
+export { query, type QueryBuilder } from './query-builder.ts'
 export { randomId } from './random-id.ts'
 export * from './search.ts'
 export * from './shape.ts'

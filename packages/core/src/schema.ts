@@ -25,6 +25,7 @@ export {
 } from './query.schema.ts'
 export * from './query-fields.schema.ts'
 export * from './search.schema.ts'
+export * from './time-zone.schema.ts'
 export {
   closed,
   type Enumeration,

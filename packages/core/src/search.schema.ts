@@ -12,6 +12,7 @@ import {
   searchModes,
   type TextSearch,
 } from './search.ts'
+import { timeZoneSchema } from './time-zone.schema.ts'
 
 const maybe = z.exactOptional
 
@@ -269,34 +270,6 @@ export const checkAggregations = (
     check.each(aggregations, path, aggregationTypes, false)
   return check.found
 }
-
-/**
- * Checks the name of a time zone. A plain offset such as `+01:00` is rejected, because it has no daylight saving time.
- */
-export const checkTimeZone = (timeZone: unknown, path: string): FieldViolation[] => {
-  try {
-    if (typeof timeZone === 'string' && !/^[+-]/.test(timeZone)) {
-      new Intl.DateTimeFormat('en', { timeZone })
-      return []
-    }
-  } catch {
-    // The check below rejects it, as it rejects an offset.
-  }
-  return [
-    {
-      field: path,
-      description: 'must be the IANA name of a time zone, such as Europe/Lisbon',
-      violatedRule: 'FORMAT',
-    },
-  ]
-}
-
-/** The schema of the IANA name of a time zone. */
-export const timeZoneSchema = (longest: number): z.ZodString =>
-  z
-    .string()
-    .max(longest)
-    .check((context) => report(checkTimeZone(context.value, ''), context))
 
 const text = (longest?: number): object => ({
   type: 'string',

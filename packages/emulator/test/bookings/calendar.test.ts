@@ -707,6 +707,50 @@ describe('a query for events', () => {
     })
   })
 
+  it.each([
+    ['recurrenceType', { recurrenceType: ['INSTANCE'] }],
+    ['fromLocalDate', { fromLocalDate: '2026-05-12T00:00:00' }],
+    ['toLocalDate', { toLocalDate: '2026-05-17T00:00:00' }],
+    ['query.timeZone', { timeZone: 'Europe/Berlin' }],
+  ])('refuses another value of %s beside a cursor', async (field, changed) => {
+    const input = {
+      ...week,
+      recurrenceType: ['NONE', 'INSTANCE'] as const,
+      timeZone: 'Europe/Lisbon',
+      filter: { scheduleId: businessScheduleId, type: 'WORKING_HOURS' as const },
+      cursorPaging: { limit: 2 },
+    }
+    const { nextInput, next } = await queryCalendarEvents(studio.owner, {
+      ...input,
+      recurrenceType: [...input.recurrenceType],
+    })
+    const { filter: _, cursorPaging: __, ...beside } = input
+    const send = (others: object): Promise<unknown> =>
+      studio.post(
+        '/v3/events/query',
+        { ...others, query: { cursorPaging: nextInput?.cursorPaging } },
+        'owner',
+      )
+    const second = { events: (await next()).items.map(({ id }) => ({ _id: id })) }
+    expect(second.events).toHaveLength(2)
+    expect(await send(beside)).toMatchObject(second)
+    expect(await send({})).toMatchObject(second)
+    expect(await send({ ...beside, ...changed })).toEqual({
+      message: 'INVALID_ARGUMENT',
+      details: {
+        validationError: {
+          fieldViolations: [
+            {
+              field,
+              description: 'must be left out beside a cursor, or stay as it was: the cursor carries it',
+              violatedRule: 'FIELD_NOT_ALLOWED',
+            },
+          ],
+        },
+      },
+    })
+  })
+
   it('takes the events that overlap its time, in the zone that it names', async () => {
     await createCalendarEvent(studio.owner, {
       event: dayOff(businessScheduleId, '2026-05-12T23:00:00', '2026-05-13T01:00:00'),

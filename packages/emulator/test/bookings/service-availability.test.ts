@@ -143,6 +143,20 @@ describe('services that can be booked', () => {
     ])
   })
 
+  it('keep their filters from page to page', async () => {
+    const query = { cursorPaging: { limit: 1 } }
+    const day = { localStartDate: '2026-05-07T00:00:00', localEndDate: '2026-05-07T09:00:00' }
+    const { nextInput, next } = await find(day, query)
+    const second = (await next()).items
+    expect(second).toHaveLength(1)
+    const cursorPaging = nextInput!.cursorPaging!
+    expect((await find(day, { cursorPaging })).items).toEqual(second)
+    expect((await queryServicesByFilters(studio.visitor, { cursorPaging })).items).toEqual(second)
+    expect(await refusal(find({ ...day, includeUnavailable: true }, { cursorPaging }))).toEqual([
+      ['serviceFilters', 'FIELD_NOT_ALLOWED'],
+    ])
+  })
+
   it.each<[string, ServiceFilters, string, string]>([
     ['a start that is no local time', { localStartDate: '2026-05-07' }, 'localStartDate', 'FORMAT'],
     ['an end that is no local time', { localEndDate: '2026-05-07T10:00:00Z' }, 'localEndDate', 'FORMAT'],

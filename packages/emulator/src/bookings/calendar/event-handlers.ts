@@ -11,14 +11,20 @@ import {
   queryCalendarSchedules,
   updateCalendarEvent,
 } from '@frontdesk/bookings'
-import { calendarEventFields, calendarScheduleFields } from '@frontdesk/bookings/schemas'
+import {
+  calendarEventFields,
+  calendarScheduleFields,
+  queryCalendarEventsInputSchema,
+} from '@frontdesk/bookings/schemas'
+import { check } from '@frontdesk/core/schema'
+import { unknownCursor } from '../../kernel/cursor.ts'
 import { entityHandlers } from '../../kernel/entity/entity-handlers.ts'
 import { entitySteps } from '../../kernel/entity/entity-steps.ts'
 import { runBulk } from '../../kernel/entity/bulk.ts'
-import { notFound, refuse } from '../../kernel/failure.ts'
+import { notFound, refuse, refusedAs } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import { isRealDay } from '../../kernel/iso-date.ts'
-import { runQuery } from '../../kernel/query/query.ts'
+import { cutPage, matching, readConditions, runQuery } from '../../kernel/query/query.ts'
 import { createZone, day } from '../availability/zoned-time.ts'
 import { calendarEventEntity, calendarEvents, calendarScheduleEntity, type KeptEvent } from './calendar.ts'
 import { eventRules, refuseCancelled } from './event-rules.ts'
@@ -76,9 +82,27 @@ const readMoment = (
   return zone.toMoment(text)
 }
 
+/** The conditions of a query for events: its cursor carries all of them. */
+type EventConditions = Omit<QueryCalendarEventsInput, 'filter' | 'cursorPaging'> & {
+  readonly filter?: object
+}
+
+/** A cursor brings the conditions back from outside; the filter is checked where it is used. */
+const checkConditions = ({ filter, ...others }: EventConditions): EventConditions => {
+  try {
+    return { ...check(queryCalendarEventsInputSchema, others), ...(filter && { filter }) }
+  } catch {
+    throw unknownCursor('query.cursorPaging.cursor')
+  }
+}
+
+/** The name of a field in a refusal: some conditions stand beside the query. */
+const besideQuery = (field: string): string =>
+  field.replace(/^query\.(recurrenceType|fromLocalDate|toLocalDate)$/, '$1')
+
 /** The time that a query asks about; none when it asks for series alone. */
 const readWindow = (
-  { input, business }: HandlerContext<QueryCalendarEventsInput>,
+  { input, business }: HandlerContext<EventConditions>,
   wanted: readonly string[],
 ): readonly [from: Date, to: Date] | undefined => {
   const { fromLocalDate, toLocalDate } = input
@@ -156,17 +180,24 @@ export const calendarHandlers: readonly Handler[] = [
   handle(getCalendarEvent, (context) => show(context, requireEvent(context, context.input.eventId))),
 
   handle(queryCalendarEvents, (context) => {
-    const { filter, cursorPaging, recurrenceType = ['NONE', 'INSTANCE', 'EXCEPTION'] } = context.input
-    const window = readWindow(context, recurrenceType)
+    const asked = refusedAs(besideQuery, () =>
+      readConditions<EventConditions, QueryCalendarEventsInput>(
+        context.input,
+        ({ filter, cursorPaging, ...others }) => ({
+          ...others,
+          ...conditions(filter, cursorPaging, 'type', shownTypes),
+        }),
+      ),
+    )
+    const input = checkConditions(asked.conditions)
+    const { filter, recurrenceType = ['NONE', 'INSTANCE', 'EXCEPTION'] } = input
+    const window = readWindow({ ...context, input }, recurrenceType)
     const found = [...wantedEvents(context, recurrenceType, window)].sort(
       (left, right) => +left.start.utcDate - +right.start.utcDate || (left.id < right.id ? -1 : 1),
     )
-    const page = runQuery(
-      found,
-      { ...conditions(filter, cursorPaging, 'type', shownTypes), ...(cursorPaging && { cursorPaging }) },
-      { fields: calendarEventFields, maximum: 1_000 },
-    )
-    return { ...page, items: page.items.map((event) => show(context, event)) }
+    const rules = { fields: calendarEventFields, maximum: 1_000 }
+    const page = cutPage(matching(found, filter, rules), asked, context.input, rules)
+    return { ...page, items: page.items.map((event) => show({ ...context, input }, event)) }
   }),
 
   handle(createCalendarEvent, (context) =>

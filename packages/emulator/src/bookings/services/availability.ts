@@ -1,5 +1,12 @@
-import { queryServicesByFilters, type Service, type ServiceFilters } from '@frontdesk/bookings'
-import { serviceFields } from '@frontdesk/bookings/schemas'
+import {
+  queryServicesByFilters,
+  type QueryServicesByFiltersInput,
+  type Service,
+  type ServiceFilters,
+} from '@frontdesk/bookings'
+import { serviceFields, serviceFiltersSchema } from '@frontdesk/bookings/schemas'
+import { check } from '@frontdesk/core/schema'
+import { unknownCursor } from '../../kernel/cursor.ts'
 import { refuse, refusedAs } from '../../kernel/failure.ts'
 import { handle, type Handler, type HandlerContext } from '../../kernel/handler.ts'
 import { isRealDay } from '../../kernel/iso-date.ts'
@@ -104,10 +111,37 @@ const isOffered = (
   (!resourceTypes.length ||
     serviceResources.some(({ resourceType }) => resourceTypes.includes(resourceType?.id ?? '')))
 
+/** The conditions of a query for services that can be booked, all of which its cursor carries. */
+interface Conditions extends QueryConditions {
+  readonly serviceFilters?: ServiceFilters | undefined
+}
+
+/** A cursor brings the filters back from outside. */
+const checkFilters = (filters: unknown): ServiceFilters => {
+  try {
+    return check(serviceFiltersSchema, filters)
+  } catch {
+    throw unknownCursor('query.cursorPaging.cursor')
+  }
+}
+
 export const serviceAvailabilityHandlers: readonly Handler[] = [
   handle(queryServicesByFilters, (context) => {
     const { input } = context
-    const { serviceFilters: filters = {} } = input
+    // On the wire, the filters of services stand beside the query.
+    const asked = refusedAs(
+      (field) => (field === 'query.serviceFilters' ? 'serviceFilters' : field),
+      () =>
+        readConditions<Conditions, QueryServicesByFiltersInput>(
+          input,
+          ({ filter, sort, serviceFilters }) => ({
+            filter,
+            sort,
+            serviceFilters,
+          }),
+        ),
+    )
+    const filters = checkFilters(asked.conditions.serviceFilters ?? {})
     if (filters.attributes?.length)
       throw refuse({
         field: 'serviceFilters.attributes',
@@ -118,7 +152,6 @@ export const serviceAvailabilityHandlers: readonly Handler[] = [
       (field) => `serviceFilters.${field === 'toLocalDate' ? 'localEndDate' : field}`,
       () => windowOf(context, filters),
     )
-    const asked = readConditions<QueryConditions>(input, ({ filter, sort }) => ({ filter, sort }))
     const offered = serviceEntity.list(context).filter((service) => isOffered(service, filters))
     const found = sortItems(matching(offered, asked.conditions.filter, rules), asked.conditions.sort, rules)
     const free = (service: Service): boolean => isAvailable(context, service, window, filters)

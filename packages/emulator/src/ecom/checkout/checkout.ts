@@ -1,16 +1,10 @@
 import type { Address } from '@frontdesk/core'
-import type {
-  Cart,
-  CartLineItem,
-  CartViolation,
-  CartViolationCode,
-  CustomerInfo,
-  Order,
-} from '@frontdesk/ecom'
-import { decline, notFound, refuse } from '../../kernel/failure.ts'
+import type { Cart, CartLineItem, CartViolation, Order } from '@frontdesk/ecom'
+import { decline, notFound } from '../../kernel/failure.ts'
 import type { Checkout, CheckoutPayment } from './checkout-calls.ts'
 import { announceCompletion, checkoutOf } from './completed-checkout.ts'
 import { captureScheduleOf, reservedWhereAsked } from './delayed-capture.ts'
+import { checkContact, checkOrderable, mayPayOffline } from './order-checks.ts'
 import type { CheckoutEntry, CheckoutLine, CheckoutView, PageAddress } from './checkout-view.ts'
 import { buyerOf, buyerOfCart, cartEntity, type KeptCart } from '../cart/cart.ts'
 import { chooseItem, nameOf, type PricedLine, quantityOf } from '../cart/cart-line.ts'
@@ -45,7 +39,6 @@ import { type KeptTransactions, transactionsOf } from '../order-transactions/tra
 import { keepTip } from '../tip/tip.ts'
 import { tipViewOf, withUsualTip } from '../tip/tip-view.ts'
 import { findTestCard, usualCard } from '../test-card.ts'
-import { isPaidOffline } from '../totals/payment-option.ts'
 import type { Totals } from '../totals/totals.ts'
 
 /** How long a payment stays pending, in milliseconds. */
@@ -57,15 +50,6 @@ const requireCheckout = (context: Context, id: string): KeptCart => {
   if (!cart) throw notFound('checkout', id, 'CHECKOUT_NOT_FOUND')
   return cart
 }
-
-/** Whether all may be paid at the business: free lines, lines that are sold that way, and goods to be collected. */
-const mayPayOffline = ({ settings }: Cart, { lines, delivery, totalAfterGiftCards }: Totals): boolean =>
-  isZero(totalAfterGiftCards) ||
-  (!settings?.manualPaymentDisabled &&
-    lines.every(
-      ({ total, paymentOption, preset }) =>
-        isZero(total) || isPaidOffline(paymentOption) || (preset === 'PHYSICAL' && !!delivery?.pickup),
-    ))
 
 /** A line with the membership that the customer chose for it at the checkout. */
 const withMembership = (line: CartLineItem, membershipId: string | undefined): CartLineItem =>
@@ -104,8 +88,6 @@ const toCheckoutLine = ({ line, total }: PricedLine): CheckoutLine => {
   }
 }
 
-const contactFields = ['email', 'firstName', 'lastName'] as const
-
 /** An address as the fields of the page hold it. */
 const pageAddressOf = ({ addressLine, city, postalCode, country }: Address): Partial<PageAddress> => ({
   ...(addressLine !== undefined && { addressLine }),
@@ -113,31 +95,6 @@ const pageAddressOf = ({ addressLine, city, postalCode, country }: Address): Par
   ...(postalCode !== undefined && { postalCode }),
   ...(country !== undefined && { country }),
 })
-
-const checkContact = (contact: CustomerInfo = {}): CustomerInfo => {
-  const missing = contactFields.filter((name) => !contact[name])
-  if (missing.length)
-    throw refuse(
-      ...missing.map((name) => ({
-        field: `customerInfo.${name}`,
-        description: 'must not be empty',
-        violatedRule: 'REQUIRED_FIELD',
-      })),
-    )
-  return contact
-}
-
-/** The violations that have an error of their own when an order is placed. */
-const ownErrors: readonly CartViolationCode[] = [
-  'EMPTY_CART',
-  'LINE_ITEMS_OUT_OF_STOCK',
-  'MEMBERS_ONLY_ITEM',
-  'MISSING_DELIVERY_ADDRESS',
-  'MISSING_DELIVERY_METHOD',
-  'DELIVERY_METHOD_NO_LONGER_AVAILABLE',
-  'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS',
-  'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD',
-]
 
 /** The violations that no field of the page stands for. */
 const toldOnPage: readonly unknown[] = [
@@ -153,33 +110,6 @@ const problemsOf = (violations: readonly CartViolation[]): CheckoutView['problem
   violations
     .filter(({ code }) => toldOnPage.includes(code))
     .map(({ description = '', severity }) => ({ text: description, stopsOrder: severity === 'ERROR' }))
-
-const checkOrderable = ({ business }: Context, priced: PricedCart<Cart>, payment: CheckoutPayment): void => {
-  const violations = violationsOf(priced).filter(({ severity }) => severity === 'ERROR')
-  const [violation] = violations
-  if (violation) {
-    const { scope, code = 'GENERAL_CODE', description = '' } = violation
-    const data = violation.lineItemsOutOfStockData ?? violation.membersOnlyItemData
-    const status = scope === 'DELIVERY' ? 400 : 409
-    if (scope === 'MEMBERSHIP')
-      throw decline(status, 'INVALID_MEMBERSHIP', description, violation.invalidMembershipStatusData)
-    if (code === 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD')
-      throw decline(status, 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD', description)
-    throw ownErrors.includes(code)
-      ? decline(status, code, description, data)
-      : decline(status, 'VIOLATIONS_WITH_ERROR_SEVERITY', description, { violations })
-  }
-  if (payment.kind === 'card' && !isZero(priced.totals.payNow) && business.acceptsCards === false)
-    throw decline(400, 'UNAVAILABLE_PAYMENT_METHOD', 'The business takes no cards')
-  if (payment.kind === 'offline' && !mayPayOffline(priced.cart, priced.totals))
-    throw decline(
-      400,
-      'UNAVAILABLE_PAYMENT_METHOD',
-      priced.cart.settings?.manualPaymentDisabled
-        ? 'This checkout takes no payment at the business'
-        : 'At least one line of the cart must be paid online',
-    )
-}
 
 /** Whether a payment is approved at once, or nothing is to be paid. */
 const isPaidAtOnce = ({ totalAfterGiftCards }: Totals, payment: CheckoutPayment): boolean =>

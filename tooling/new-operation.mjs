@@ -124,6 +124,16 @@ export function complete(draft, root) {
   }
 }
 
+/** Adds a line to the imports or the exports of modules: packages before files, each sorted by name. */
+function withModule(text, kind, module, line) {
+  const rank = (name) => (name.startsWith('../') ? '1' : name.startsWith('./') ? '2' : '0') + name
+  const lines = [...text.matchAll(new RegExp(`^${kind} [^']*? from '([^']+)'\\n`, 'gm'))]
+  const next = lines.find(([, other]) => rank(other).localeCompare(rank(module)) > 0)
+  const last = lines.at(-1)
+  const at = next?.index ?? (last ? last.index + last[0].length : 0)
+  return text.slice(0, at) + line + text.slice(at)
+}
+
 /** Adds names to the import of a module, or the import itself. A name may begin with `type `. */
 function withImport(text, module, names) {
   const found = [...text.matchAll(/^import (type )?\{([^}]*)\} from '([^']+)'\n/gm)].find(
@@ -143,7 +153,7 @@ function withImport(text, module, names) {
   const line = all.every((name) => name.startsWith('type '))
     ? `import type { ${all.map(bare).join(', ')} } from '${module}'\n`
     : `import { ${all.join(', ')} } from '${module}'\n`
-  return found ? text.replace(found[0], line) : line + text
+  return found ? text.replace(found[0], line) : withModule(text, 'import', module, line)
 }
 
 /** Adds an item at the end of the list that `start` opens. */
@@ -278,7 +288,7 @@ export function plan(draft, root) {
   }
   if (makesEntity)
     source += `
-/** TODO: say what ${entity} is. */
+/** TODO: Say what this is, and add its fields. */
 export interface ${entity} {
   id: string
 ${fields.map(([key, type]) => `  ${key}?: ${types[type][0]}\n`).join('')}}
@@ -298,7 +308,7 @@ ${inputRows.map(([key, type]) => `  ${key}: ${type}\n`).join('')}}`
 }
 
 /**
- * TODO: say in one sentence what ${name} does, and what it throws.
+ * TODO: Say in one sentence what this does. Add a line for each error that it throws, with its code.
  *
  * @example
  * ${result}await ${name}(${elevated ? 'elevatedClient' : 'client'}, {${example.length ? ` ${example.join(', ')} ` : ''}})
@@ -317,9 +327,7 @@ ${elevated ? '  elevated: true,\n' : ''}${permission === 'anyone' ? '  anonymous
   files.set(sourcePath, source)
   if (isNew) {
     const path = `${sources}/index.ts`
-    const line = `export * from './${file}.ts'\n`
-    const text = read(path)
-    files.set(path, text.endsWith('\n') ? text + line : `${text}\n${line}`)
+    files.set(path, withModule(read(path), 'export', `./${file}.ts`, `export * from './${file}.ts'\n`))
   }
 
   // The schema.
@@ -379,7 +387,7 @@ ${
   if (newSchema) {
     const path = `${sources}/schemas.ts`
     let text = withImport(read(path), `./${file}.schema.ts`, [schemasName])
-    text = text.replace(/^export \* from/m, `export * from './${file}.schema.ts'\nexport * from`)
+    text = withModule(text, 'export', `./${file}.schema.ts`, `export * from './${file}.schema.ts'\n`)
     files.set(path, withItem(text, listStart, `...${schemasName}`, path))
   }
 
@@ -400,7 +408,7 @@ ${elevated ? '    elevated: true,\n' : ''}${permission === 'anyone' ? '    anony
         }`,
     )
     .join(', ')}},
-    // TODO: the whole address, the body, the answer and the decoded result, all written out.
+    // TODO: Write out the whole URL, ${method === 'GET' || method === 'DELETE' ? '' : 'the body, '}the response and the decoded output.
     request: '${method} https://www.wixapis.com/TODO',
 ${method === 'GET' || method === 'DELETE' ? '' : "    body: 'TODO',\n"}    response: {},
     output: 'TODO',
@@ -475,7 +483,7 @@ import { expect, it } from 'vitest'
 import { ${elevated ? 'defaultApiKey' : 'defaultClientId'} } from '../../src/auth/index.ts'
 import { createEmulator } from '../../src/emulator.ts'
 
-// TODO: the rules of ${name}: each refusal by status, code and field, both sides of each edge, whole answers.
+// TODO: Test each refusal by status, code and field, both sides of each limit, and the whole answer.
 it('answers ${name}', async () => {
   const emulator = await createEmulator()
   const client = createClient({
@@ -487,7 +495,8 @@ it('answers ${name}', async () => {
 ${
   returns === 'nothing'
     ? `    await ${name}(client, {${arguments_.join(', ')}})
-    expect('TODO: the effect, read by another operation').toBe('as it should be')`
+    // TODO: Read the effect with another operation.
+    expect('TODO').toBe('the effect of ${name}')`
     : `    expect(await ${name}(client, {${arguments_.join(', ')}})).toEqual('TODO')`
 }
   } finally {
@@ -574,7 +583,9 @@ function main() {
     if (status !== 0) refuse(`The stubs cannot be formatted: ${stderr}`)
   })
   for (const path of files.keys()) console.log(path)
-  console.log('\nSearch these files for TODO. Then: pnpm typecheck && pnpm test:unit tooling/test/contract')
+  console.log(
+    '\nReplace each TODO in these files. Then run: pnpm typecheck && pnpm test:unit tooling/test/contract',
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

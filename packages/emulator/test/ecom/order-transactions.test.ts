@@ -210,6 +210,42 @@ describe('a payment that is recorded', () => {
       },
     ],
     [
+      'with sixteen digits after the point',
+      offline('1.0000000000000001'),
+      {
+        field: 'payments.0.amount.amount',
+        description: 'must be decimal text with at most 2 digits after the point, as EUR has',
+        violatedRule: 'DECIMAL_MAX_SCALE',
+      },
+    ],
+    [
+      'with an amount that is no number',
+      offline('abc'),
+      {
+        field: 'payments.0.amount.amount',
+        description: 'must be decimal text such as "12.50", with at most 15 digits before the point',
+        violatedRule: 'FORMAT',
+      },
+    ],
+    [
+      'with a point and no digit after it',
+      offline('1.'),
+      {
+        field: 'payments.0.amount.amount',
+        description: 'must be decimal text such as "12.50", with at most 15 digits before the point',
+        violatedRule: 'FORMAT',
+      },
+    ],
+    [
+      'with sixteen digits before the point',
+      offline('1000000000000000'),
+      {
+        field: 'payments.0.amount.amount',
+        description: 'must be decimal text such as "12.50", with at most 15 digits before the point',
+        violatedRule: 'FORMAT',
+      },
+    ],
+    [
       'with a negative amount',
       offline('-1.00'),
       {

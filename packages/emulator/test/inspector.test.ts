@@ -304,6 +304,19 @@ describe('mails', () => {
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
     )
     expect((await open('/inspector/outbox/mail-1?view=text')).html).toContain('Bye')
+    const texts = async (link: string) => {
+      const json = { id: 'mail-1', to: 'ana@example.com', subject: 'Hi', text: 'At http://127.0.0.1/x\nBye' }
+      await submit('/inspector/entities/emulator.mails/change', {
+        json: JSON.stringify({ ...json, link, createdDate: { $date: '2026-05-04T09:00:00.000Z' } }),
+      })
+      const page = await open('/inspector/outbox/mail-1?view=text')
+      return /<pre class="block" tabindex="0">\n([^<]*)<\/pre>/.exec(page.html)?.[1]
+    }
+    expect(await texts('http://127.0.0.1/book')).toBe(
+      'At http://127.0.0.1/x\nBye\n\nOpen:\nhttp://127.0.0.1/book',
+    )
+    expect(await texts('http://127.0.0.1/')).toBe('At http://127.0.0.1/x\nBye\n\nOpen:\nhttp://127.0.0.1/')
+    expect(await texts('http://127.0.0.1/x')).toBe('At http://127.0.0.1/x\nBye')
     expect((await open('/inspector/outbox?search=nobody')).html).toContain('No mail matches')
     await submit('/inspector/outbox/mail-1/remove', {})
     expect([(await open('/inspector/outbox/mail-1')).status, emulator.outbox]).toEqual([404, []])

@@ -64,8 +64,12 @@ const headersOf = ({ id, to, subject, createdDate, attachments }: SentMail, { bu
   ].join('\n')
 }
 
+/** A mail without HTML has no button, so its link is a line of the text. */
+const plainText = ({ text, link }: SentMail): string =>
+  link === undefined || text.split(/\s+/).includes(link) ? text : `${text}\n\nOpen:\n${link}`
+
 const details = (emulator: Shown, mail: SentMail, view: MailView): Markup => {
-  const { id, to, subject, text, code, link, attachments = [], createdDate } = mail
+  const { id, to, subject, code, link, attachments = [], createdDate } = mail
   return drawer(
     {
       title: subject,
@@ -102,7 +106,8 @@ const details = (emulator: Shown, mail: SentMail, view: MailView): Markup => {
       </nav>
       ${
         view === 'text' || view === 'headers'
-          ? html`<pre class="block" tabindex="0">${view === 'text' ? text : headersOf(mail, emulator)}</pre>`
+          ? html`<pre class="block" tabindex="0">
+${view === 'text' ? plainText(mail) : headersOf(mail, emulator)}</pre>`
           : html`<iframe
               class="mail-frame ${view}"
               title="The mail as its reader sees it"

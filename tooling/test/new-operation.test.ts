@@ -62,9 +62,9 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-describe('a refusal', () => {
-  const room = { id: 'bookings.rooms.get', route: 'GET /v1/rooms/{roomId}', prefix: '/_api/bookings' }
+const room = { id: 'bookings.rooms.get', route: 'GET /v1/rooms/{roomId}', prefix: '/_api/bookings' }
 
+describe('a refusal', () => {
   it.each([
     ['a missing id', { id: '' }, 'The id must be family, resource and verb'],
     ['an unknown package', { id: 'rooms.rooms.get' }, 'There is no package "rooms"'],
@@ -121,6 +121,15 @@ it('prints its options', () => {
 })
 
 describe('the stubs', () => {
+  it('are imported and exported between their neighbours', () => {
+    const files = plan(room, root)
+    const index = files.get('packages/bookings/src/index.ts')
+    const schemas = files.get('packages/bookings/src/schemas.ts')
+    expect(index).toMatch(/resource-type\.ts'\nexport \* from '\.\/room\.ts'\nexport \* from '\.\/service\//)
+    for (const line of ["import { roomSchemas } from './room.schema.ts'", "export * from './room.schema.ts'"])
+      expect(schemas).toContain(`resource-type.schema.ts'\n${line}\n`)
+  })
+
   it('compile, and their tests fail until they are filled in', { timeout: 600_000 }, () => {
     const drafts = [
       {

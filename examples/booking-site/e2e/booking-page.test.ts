@@ -15,6 +15,7 @@ import { createClient, local } from '@frontdesk/core'
 import type { Emulator } from '@frontdesk/emulator'
 import type { Locator, Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { chooseFreeTime } from './journey.ts'
 import { inspect, repeated, watchRequests } from './page-checks.ts'
 import { serveForTests } from './site-under-test.ts'
 
@@ -646,7 +647,7 @@ describe('the bookings of a member', () => {
   it('are paid with a plan', async () => {
     await openBookings()
     await page.goto(`${site.url}/services/vinyasa-flow`)
-    await times().first().check()
+    await chooseFreeTime(panel())
     await panel().getByRole('button', { name: 'Continue' }).click()
     await fillDetails()
     await page.getByRole('radio', { name: 'With my plan' }).check()

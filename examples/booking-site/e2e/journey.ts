@@ -21,6 +21,17 @@ export const dayText = (moment: Date): string =>
 export const times = (panel: Locator): Locator =>
   panel.getByRole('group', { name: /^Time on/ }).getByRole('radio')
 
+/** Chooses the first time with a free place. A class that is full offers its waiting list, and it may be the next one. */
+export async function chooseFreeTime(panel: Locator): Promise<void> {
+  const days = panel.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false })
+  const free = panel
+    .getByRole('group', { name: /^Time on/ })
+    .getByRole('radio', { name: /^(?!.*waiting list)/s })
+  await times(panel).first().waitFor()
+  for (let day = 0; (await free.count()) === 0; day++) await days.nth(day).check()
+  await free.first().check()
+}
+
 /** From a list of services to the details of a booking. */
 export async function chooseTime(
   page: Page,
@@ -41,7 +52,7 @@ export async function chooseTime(
     await expect.poll(() => weeks.textContent()).not.toBe(shown)
     await panel.getByText('Loading times').waitFor({ state: 'detached' })
   }
-  await times(panel).first().check()
+  await chooseFreeTime(panel)
   await panel.getByRole('button', { name: 'Continue' }).click()
   await headingOf(page, 'Who is coming?').waitFor()
   return name

@@ -4,6 +4,7 @@ import { createClient, local } from '@frontdesk/core'
 import type { Emulator } from '@frontdesk/emulator'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { chooseFreeTime } from './journey.ts'
 import { inspect } from './page-checks.ts'
 import { hasFocus, serveForTests } from './site-under-test.ts'
 
@@ -413,11 +414,7 @@ describe('the way around a sign-in', { timeout: 60_000 }, () => {
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
     await page.goto(`${site.url}/services/vinyasa-flow`)
     const panel = page.getByRole('complementary', { name: 'Book' })
-    await panel
-      .getByRole('group', { name: /^Time on/ })
-      .getByRole('radio')
-      .first()
-      .check()
+    await chooseFreeTime(panel)
     await panel.getByRole('button', { name: 'Continue' }).click()
     await heading('Who is coming?').waitFor()
     await field('First name').fill('Rita')

@@ -1,28 +1,28 @@
 import { Open, Address, Geocode, Write, Shape, ElevatedAuth, CallOptions, FrontdeskError, Auth, Client, Transport, ClientOptions, AnyOperation, Given } from '@frontdesk/core';
 
-/** How a token is asked for. */
+/** The body of a token request. */
 type TokenRequest = {
-    /** The grant of OAuth 2.0 that is asked for. */
+    /** OAuth 2.0 grant type. */
     grantType: 'anonymous';
     clientId: string;
 } | {
-    /** The grant of OAuth 2.0 that is asked for. */
+    /** OAuth 2.0 grant type. */
     grantType: 'refresh_token';
     clientId?: string;
     /** Refresh token of the session. */
     refreshToken: string;
 } | {
-    /** The grant of OAuth 2.0 that is asked for. */
+    /** OAuth 2.0 grant type. */
     grantType: 'authorization_code';
     clientId: string;
     /** The code that the person received or that the platform issued. */
     code: string;
     /** PKCE secret that belongs to the code. */
     codeVerifier: string;
-    /** Address to which the person returns. It must be one of the client's allowed addresses. */
+    /** URL that the person returns to. It must be registered for the client. */
     redirectUri?: string;
 } | {
-    /** The grant of OAuth 2.0 that is asked for. */
+    /** OAuth 2.0 grant type. */
     grantType: 'authorized_client';
     /** Scopes, separated by spaces. */
     scope?: string;
@@ -32,9 +32,9 @@ type TokenRequest = {
 interface TokenResponse {
     /** Token that is sent with each call. */
     access_token: string;
-    /** Seconds from now. */
+    /** Lifetime in seconds. */
     expires_in: number;
-    /** Absent when the one that was sent stays good. */
+    /** Absent when the current refresh token stays valid. */
     refresh_token?: string;
     /** Always `Bearer`. */
     token_type?: string;
@@ -42,27 +42,27 @@ interface TokenResponse {
     scope?: string;
 }
 /**
- * Asks for tokens. Sessions do this by themselves; call it for a flow of your own.
+ * Requests tokens. Sessions do this automatically; call it for your own flow.
  *
- * @throws ApplicationError when the grant is refused, for example an expired refresh token. Only the status tells of it: the
- * body may repeat what was sent.
+ * @throws ApplicationError when the grant is refused, for example an expired refresh token. The error contains only the
+ * status, because the body may repeat the request.
  * @example
  * const { access_token } = await requestTokens(client, { grantType: 'anonymous', clientId })
  * @function
  */
 declare const requestTokens: Write<TokenRequest, TokenResponse>;
 
-/** Every way to prove who one is. */
+/** All ways to prove an identity. */
 declare const factorTypes: readonly ["PASSWORD", "SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN"];
-/** A way to prove who one is. */
+/** A way to prove an identity. */
 type FactorType = (typeof factorTypes)[number];
 /** Every status of a factor. */
 declare const factorStatuses: readonly ["ENABLED", "REQUIRE_ACTIVATION", "REQUIRE_REENROLL", "ENABLED_BY_RULE", "DISABLED_BY_RULE"];
 /** Whether a factor can be used. */
 type FactorStatus = Open<(typeof factorStatuses)[number]>;
-/** Every reason for a second factor. */
+/** All reasons for a second factor. */
 declare const mfaReasons: readonly ["USER_SETTINGS", "HIGH_RISK_LOGIN"];
-/** Why a second factor is asked for. */
+/** Why a second factor is required. */
 type MfaReason = Open<(typeof mfaReasons)[number]>;
 /** Every status of an identity. */
 declare const identityStatuses: readonly ["PENDING", "ACTIVE", "DELETED", "BLOCKED", "OFFLINE"];
@@ -72,15 +72,15 @@ type IdentityStatus = Open<(typeof identityStatuses)[number]>;
 declare const identityStatusReasons: readonly ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED", "PENDING_REQUIRED_FIELDS_MISSING"];
 /** Why an identity is pending. */
 type IdentityStatusReason = Open<(typeof identityStatusReasons)[number]>;
-/** Every state of a registration or a login, as the platform says it. */
+/** All states of a registration or a login that the platform reports. */
 declare const identityStates: readonly ["SUCCESS", "REQUIRE_OWNER_APPROVAL", "REQUIRE_EMAIL_VERIFICATION", "STATUS_CHECK", "REQUIRE_MISSING_FIELDS", "REQUIRE_MFA", "MFA_CHALLENGE", "REQUIRE_FIRST_FACTOR"];
-/** Where a registration or a login stands, as the platform says it. */
+/** State of a registration or a login, as the platform reports it. */
 type IdentityState = Open<(typeof identityStates)[number]>;
 /** Every tag of an address. */
 declare const addressTags: readonly ["HOME", "WORK", "BILLING", "SHIPPING", "UNTAGGED"];
 /** The use of a postal address, such as home or work. */
 type AddressTag = Open<(typeof addressTags)[number]>;
-/** Every tag of an email address. */
+/** All tags of an email address. */
 declare const emailTags: readonly ["MAIN", "HOME", "WORK", "UNTAGGED"];
 /** The use of an email address, such as home or work. */
 type EmailTag = Open<(typeof emailTags)[number]>;
@@ -92,22 +92,22 @@ type PhoneTag = Open<(typeof phoneTags)[number]>;
 declare const privacyStatuses: readonly ["PUBLIC", "PRIVATE"];
 /** Whether other members see a profile. */
 type PrivacyStatus = Open<(typeof privacyStatuses)[number]>;
-/** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
+/** The value of a custom field: exactly one of these. The content of a list or an object is not converted. */
 interface CustomValue {
-    /** The value, when it is text. */
+    /** The value, if it is text. */
     strValue?: string;
-    /** The value, when it is a number. */
+    /** The value, if it is a number. */
     numValue?: number;
-    /** The value, when it is a date. */
+    /** The value, if it is a date. */
     dateValue?: Date;
-    /** The value, when it is `true` or `false`. */
+    /** The value, if it is `true` or `false`. */
     boolValue?: boolean;
-    /** The value, when it is a list. */
+    /** The value, if it is a list. */
     listValue?: {
         /** Items of the list. */
         value?: unknown[];
     };
-    /** The value, when it is an object. */
+    /** The value, if it is an object. */
     mapValue?: {
         /** Fields of the object. */
         value?: Record<string, unknown>;
@@ -117,7 +117,7 @@ interface CustomField {
     name?: string;
     value?: CustomValue;
 }
-/** An address of a person, with the other names that the platform has for its parts. */
+/** An address of a person, with the field names that the platform uses for it. */
 interface IdentityAddress extends Address {
     /** The whole address as text. */
     formatted?: string;
@@ -127,7 +127,7 @@ interface IdentityAddress extends Address {
     addressLine1?: string;
     /** Name of the street, without the number. */
     streetName?: string;
-    /** House number, which may hold letters. */
+    /** House number, which may contain letters. */
     streetNumber?: string;
     /** Name of the country. */
     countryFullname?: string;
@@ -143,7 +143,7 @@ interface SecondaryEmail {
     tag?: EmailTag;
 }
 interface IdentityPhone {
-    /** Two letters, ISO 3166-1. */
+    /** Two-letter country code, ISO 3166-1. */
     countryCode?: string;
     phone?: string;
     tag?: PhoneTag;
@@ -154,9 +154,9 @@ interface IdentityProfile {
     lastName?: string;
     /** Name that other members see. */
     nickname?: string;
-    /** Address of a picture. */
+    /** URL of a picture. */
     picture?: string;
-    /** Email addresses beside the one that signs in. */
+    /** Email addresses in addition to the one for sign-in. */
     emails?: string[];
     /** Phone numbers as text. */
     phones?: string[];
@@ -171,7 +171,7 @@ interface IdentityProfile {
     /** Language as an ISO 639-1 code, such as `en`. */
     language?: string;
     privacyStatus?: PrivacyStatus;
-    /** Values of fields that the business has added. */
+    /** Values of custom fields of the business. */
     customFields?: CustomField[];
     /** Company that the person works for. */
     company?: string;
@@ -179,13 +179,13 @@ interface IdentityProfile {
     position?: string;
     /** A day without a time: `1990-04-23`. */
     birthdate?: string;
-    /** End of the address of the member's page. */
+    /** Last part of the URL of the member's page. */
     slug?: string;
 }
 /** A person who can sign in. */
 interface Identity {
     id?: string;
-    /** Counts up with each change. */
+    /** Increases with each change. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -202,25 +202,25 @@ interface Identity {
         reasons?: IdentityStatusReason[];
     };
 }
-/** A factor that a person may answer with. */
+/** A factor that a person may use. */
 interface AvailableFactor {
     factorType?: Open<FactorType>;
     factorStatus?: FactorStatus;
 }
-/** A second factor is required; none is chosen yet. */
+/** A second factor is required, and none is chosen yet. */
 interface RequireMfaData {
     availableFactors?: AvailableFactor[];
     reason?: MfaReason;
 }
-/** The data that the chosen factor needs to be answered. */
+/** The data that is needed to respond to the chosen factor. */
 interface VerificationChallenge {
-    /** Where a code went, shortened: `a…a@example.com`. */
+    /** Destination of the code, shortened: `a…a@example.com`. */
     hint?: string;
-    /** The push notification that waits for an answer. */
+    /** The push notification that waits for a response. */
     pushData?: {
         transactionId?: string;
     };
-    /** The options that the browser needs to ask for the passkey. */
+    /** The options that the browser needs to request the passkey. */
     webauthnData?: {
         challengeId?: string;
         /** Options for `navigator.credentials.get`, as JSON. */
@@ -230,13 +230,13 @@ interface VerificationChallenge {
 /** A second factor is being asked for. */
 interface MfaChallengeData extends RequireMfaData {
     factorType?: Open<FactorType>;
-    /** The data that the chosen factor needs, when it is known already. */
+    /** The data that the chosen factor needs, if it is known already. */
     verificationChallengeData?: VerificationChallenge;
 }
-/** The answer to every step of a registration, a login or a recovery. */
+/** The response to every step of a registration, a login or a recovery. */
 interface IdentityResponse {
     state: IdentityState;
-    /** Of a success: stands for the person until it is exchanged for tokens. */
+    /** Present on success: identifies the person until it is exchanged for tokens. */
     sessionToken?: string;
     /** Continues the same attempt in the next call. */
     stateToken?: string;
@@ -252,20 +252,20 @@ declare const identityResponseShape: Shape<IdentityResponse>;
 
 /** The token of a solved captcha: exactly one of these. */
 interface CaptchaToken {
-    /** Of the visible captcha. */
+    /** Token of the visible captcha. */
     Recaptcha?: string;
     /** Token of the invisible reCAPTCHA. */
     InvisibleRecaptcha?: string;
     /** Token of the visible reCAPTCHA. */
     NoCaptcha?: string;
-    /** Of a captcha with a site key of your own. */
+    /** Token of a captcha with your own site key. */
     recaptchaForClientSiteKey?: {
         /** Token of a reCAPTCHA that was shown with a site key of your own. */
         token: string;
         siteKeyId: string;
     };
 }
-/** Whom a person signs in as. */
+/** The person who signs in. */
 interface LoginId {
     email: string;
 }
@@ -286,7 +286,7 @@ interface ChangePasswordInput {
 interface SignOnInput {
     loginId: LoginId;
     profile?: IdentityProfile;
-    /** Takes the email address as verified. */
+    /** Marks the email address as verified. */
     verifyEmail?: boolean;
     /** Whether to join the identity with an existing contact that has the same email address. */
     mergeExistingContact?: boolean;
@@ -297,7 +297,7 @@ interface SignOnResponse {
     identity?: Identity;
 }
 interface LogoutIdentityInput {
-    /** Where a browser is sent afterwards. */
+    /** URL that the browser is redirected to afterwards. */
     postLogoutRedirectUri?: string;
     clientId?: string;
 }
@@ -307,19 +307,19 @@ interface AuthenticationCallbackInput {
     /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
     sessionToken: string;
 }
-/** The answer to a second factor: the data of the factor that the path names. */
+/** The response to a second factor: the data of the factor that the path names. */
 interface VerifyFactorInput {
     factorType: FactorType;
-    /** Of the answer that asked for the factor. */
+    /** State token of the response that asked for the factor. */
     stateToken: string;
-    /** Asks for no second factor on this device next time. */
+    /** Skips the second factor on this device from now on. */
     rememberThisDevice?: boolean;
     /** The code that was sent by text message. */
     smsData?: {
         /** The code that the person received or that the platform issued. */
         code: string;
     };
-    /** The code that was told by phone. */
+    /** The code that was given by phone. */
     callData?: {
         /** The code that the person received or that the platform issued. */
         code: string;
@@ -338,7 +338,7 @@ interface VerifyFactorInput {
     pushData?: {
         transactionId: string;
     };
-    /** `credential` is the credential of the browser, as JSON. */
+    /** `credential` is the credential that the browser returned, as JSON. */
     webauthnData?: {
         challengeId: string;
         /** Credential of the passkey, as JSON. */
@@ -346,9 +346,9 @@ interface VerifyFactorInput {
     };
 }
 /**
- * Creates an account. `register` does the same and reads the answer.
+ * Creates an account. `register` also interprets the response.
  *
- * @throws ApplicationError `-19995` when there is an account, `-19971` and `-19970` for a captcha.
+ * @throws ApplicationError `-19995` when the account exists already, `-19971` and `-19970` for a captcha.
  * @throws ValidationError for the email address or the password.
  * @example
  * const { state, stateToken } = await registerIdentity(client, { loginId: { email }, password })
@@ -356,7 +356,7 @@ interface VerifyFactorInput {
  */
 declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>;
 /**
- * Checks an email address and a password. `login` does the same and reads the answer.
+ * Checks an email address and a password. `login` also interprets the response.
  *
  * @throws ApplicationError `-19976` for a wrong password, `-19973` when it must be reset, `-19971` and `-19970` for a
  * captcha.
@@ -366,7 +366,7 @@ declare const registerIdentity: Write<RegisterIdentityInput, IdentityResponse>;
  */
 declare const loginIdentity: Write<LoginIdentityInput, IdentityResponse>;
 /**
- * Changes the password of the member who is signed in, and who stays so.
+ * Changes the password of the signed-in member, who stays signed in.
  *
  * @throws ApplicationError when nobody is signed in.
  * @throws ValidationError when the password is too short.
@@ -376,17 +376,17 @@ declare const loginIdentity: Write<LoginIdentityInput, IdentityResponse>;
  */
 declare const changePassword: Write<ChangePasswordInput, void>;
 /**
- * Goes on with a sign-in that came back from elsewhere, for the person whom its session token stands for.
+ * Continues a sign-in that returned from an identity provider, for the person that its session token identifies.
  *
- * @throws ApplicationError when the session has ended.
+ * @throws ApplicationError when the session has expired.
  * @example
  * const { state } = await authenticationCallback(client, { state: returned.state, sessionToken })
  * @function
  */
 declare const authenticationCallback: Write<AuthenticationCallbackInput, IdentityResponse>;
 /**
- * Signs a person on in the name of the business, who has checked them by other means; makes the account when there is
- * none. On a server.
+ * Signs a person in on behalf of the business, which has verified them in another way; creates the account if there is
+ * none. For servers.
  *
  * @throws ContextError when the client is not elevated.
  * @example
@@ -395,7 +395,7 @@ declare const authenticationCallback: Write<AuthenticationCallbackInput, Identit
  */
 declare const signOn: Write<SignOnInput, SignOnResponse, ElevatedAuth>;
 /**
- * Ends the member's session on the hosted pages. The tokens of this client stay: `logout` ends those.
+ * Ends the member's session on the hosted pages. The tokens of this client stay valid: `logout` removes them.
  *
  * @throws ValidationError when the client id or the address is not registered.
  * @example
@@ -404,47 +404,47 @@ declare const signOn: Write<SignOnInput, SignOnResponse, ElevatedAuth>;
  */
 declare const logoutIdentity: Write<LogoutIdentityInput, void>;
 /**
- * Answers a second factor. `answerChallenge` does the same and reads the answer.
+ * Responds to a second factor. `answerChallenge` also interprets the response.
  *
- * @throws ApplicationError `VERIFICATION_FAILED` when the answer is wrong or late.
+ * @throws ApplicationError `VERIFICATION_FAILED` when the answer is wrong or too late.
  * @example
  * const { state, sessionToken } = await verifyFactor(client, { factorType: 'SMS', stateToken, smsData: { code } })
  * @function
  */
 declare const verifyFactor: Write<VerifyFactorInput, IdentityResponse>;
 
-/** Every way in which the authorization page gives its answer. */
+/** All ways in which the authorization page returns its response. */
 declare const responseModes: readonly ["query", "fragment", "web_message"];
-/** How the authorization page gives its answer. */
+/** How the authorization page returns its response. */
 type ResponseMode = (typeof responseModes)[number];
 /** Whether the authorization page asks a person to sign in. */
 declare const prompts: readonly ["login", "none"];
 /** The request to the platform's authorization page. */
 interface AuthRequest {
     clientId: string;
-    /** Always `code`: the return carries a code, never a token. */
+    /** Always `code`: the return URL carries a code, never a token. */
     responseType: 'code';
-    /** Address to which the person returns. It must be one of the client's allowed addresses. */
+    /** URL that the person returns to. It must be registered for the client. */
     redirectUri?: string | undefined;
     /** `offline_access` for a refresh token. */
     scope?: string;
-    /** Random value that comes back with the answer. */
+    /** Random value that is returned with the response. */
     state: string;
     responseMode?: ResponseMode;
     /** SHA-256 of the code verifier, base64url encoded. */
     codeChallenge: string;
-    /** How the code challenge was made from the verifier. */
+    /** The method by which the challenge was derived from the verifier. */
     codeChallengeMethod: 'S256';
-    /** A session that the person already has, after a direct login. */
+    /** Token of an existing session, after a direct login. */
     sessionToken?: string | undefined;
     /** Sign-in with another provider. */
     idp?: string | undefined;
     /** Random value that the id token repeats. */
     nonce?: string;
 }
-/** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
+/** A time slot in the form of the time-slot operations, for the hosted booking flow. */
 interface SlotAvailability {
-    /** The time slot that the person chose. */
+    /** The selected time slot. */
     slot: {
         serviceId?: string;
         scheduleId?: string;
@@ -466,19 +466,19 @@ interface SlotAvailability {
             name?: string;
             /** The address as one line of text. */
             formattedAddress?: string;
-            /** Whose place it is: of the business, of the customer, or another one. */
+            /** Whether the place is the business's, the customer's or another one. */
             locationType?: string;
         };
     };
     /** Whether the time slot can be booked now. */
     bookable?: boolean;
-    /** Number of places in all. */
+    /** Total number of places. */
     totalSpots?: number;
     /** Number of free places. */
     openSpots?: number;
-    /** Places on the waiting list. */
+    /** Number of places on the waiting list. */
     waitingList?: {
-        /** Number of places in all. */
+        /** Total number of places. */
         totalSpots?: number;
         /** Number of free places. */
         openSpots?: number;
@@ -494,14 +494,14 @@ interface SlotAvailability {
         /** `true` when a filled-in form is needed first. */
         validSubmissionRequired?: boolean;
     };
-    /** Somebody else is about to book it. */
+    /** Another customer is about to book it. */
     locked?: boolean;
 }
-/** Addresses that the hosted pages come back to, 2,048 characters at most. */
+/** URLs that the hosted pages return to, at most 2,048 characters each. */
 interface RedirectCallbacks {
-    /** After completion and after giving up. */
+    /** Opened after completion and after cancellation. */
     postFlowUrl?: string;
-    /** Your own thank-you page; it gets `orderId`. */
+    /** Your own thank-you page; it receives `orderId`. */
     thankYouPageUrl?: string;
     /** Your own page for signing in. */
     loginUrl?: string;
@@ -515,14 +515,14 @@ interface RedirectCallbacks {
 interface RedirectPreferences {
     /** Whether to show the platform's pages instead of those of the site. */
     useGenericWixPages?: boolean;
-    /** Whether the person stays the same on the hosted pages; true unless given. */
+    /** Whether the person stays signed in on the hosted pages; defaults to true. */
     maintainIdentity?: boolean;
-    /** Added to the address: campaign parameters, `lang`. */
+    /** Query parameters to add: campaign parameters, `lang`. */
     additionalQueryParameters?: Record<string, string>;
     /** Whether to refuse the redirect while the site is not published. */
     checkIfPublish?: boolean;
 }
-/** Exactly one target, and where to come back to. */
+/** Exactly one target, and the URLs to return to. */
 interface CreateRedirectSessionInput {
     /** Sign-in on the hosted page. */
     auth?: {
@@ -530,7 +530,7 @@ interface CreateRedirectSessionInput {
         /** Whether the sign-in page may be shown. */
         prompt?: (typeof prompts)[number];
     };
-    /** Sign-in without a code in return. */
+    /** Sign-in without an authorization code. */
     login?: Record<string, never>;
     /** Sign-out on the hosted pages. */
     logout?: {
@@ -549,18 +549,18 @@ interface CreateRedirectSessionInput {
     /** Payment of event tickets. */
     eventsCheckout?: {
         reservationId: string;
-        /** End of the address of the event's page. */
+        /** Slug of the event's page. */
         eventSlug: string;
     };
     /** Purchase of a pricing plan. */
     paidPlansCheckout?: {
         planId: string;
-        /** Data that the page of plans takes along to the checkout. */
+        /** Data that the pricing plan page passes to the checkout. */
         checkoutData?: string;
     };
     /** Page of a product. */
     storesProduct?: {
-        /** End of the address of the product's page. */
+        /** Slug of the product's page. */
         productSlug: string;
     };
     /** Calendar of a service. */
@@ -574,19 +574,19 @@ interface CreateRedirectSessionInput {
     callbacks?: RedirectCallbacks;
     /** How the hosted pages behave. */
     preferences?: RedirectPreferences;
-    /** Origin of the page that asks, for messages to it. */
+    /** Origin of the requesting page, which receives messages. */
     origin?: string | undefined;
 }
 /** A hand-off to a hosted page. */
 interface RedirectSession {
     id?: string;
-    /** Open this address. */
+    /** URL to open. */
     fullUrl?: string;
-    /** A shorter address that leads to the same page. */
+    /** A shorter URL of the same page. */
     shortUrl?: string;
-    /** The address in parts. */
+    /** The parts of the URL. */
     urlDetails?: {
-        /** The address without its query. */
+        /** The URL without its query. */
         endpoint?: string;
         /** Parameters of the query. */
         searchParams?: Record<string, string>;
@@ -595,7 +595,7 @@ interface RedirectSession {
     sessionToken?: string;
 }
 /**
- * Asks for the address of a hosted page: checkout, sign-in, sign-out, a booking.
+ * Requests the URL of a hosted page: checkout, sign-in, sign-out, a booking.
  *
  * @throws ValidationError when no target, or more than one, is given, or a callback is not allowed.
  * @example
@@ -607,15 +607,15 @@ interface RedirectSession {
  */
 declare const createRedirectSession: Write<CreateRedirectSessionInput, RedirectSession>;
 
-/** Where the link of a mail leads on to. */
+/** Destination of the link in an email. */
 interface EmailRedirect {
-    /** 1,000 characters at most, on a registered origin of the client. */
+    /** At most 1,000 characters, on a registered origin of the client. */
     url: string;
     clientId?: string;
 }
-/** How a mail is written. */
+/** Options of an email. */
 interface EmailOptions {
-    /** The language of the mail, such as `en`. */
+    /** Language of the email, such as `en`. */
     language?: string;
     redirect?: EmailRedirect;
 }
@@ -627,22 +627,22 @@ interface SendActivationEmailInput {
     emailOptions?: EmailOptions;
 }
 interface RecoverAccountInput {
-    /** From the link of the mail. */
+    /** Token from the link in the email. */
     recoveryToken: string;
     password: string;
 }
 /**
- * Mails a link to choose a new password. Says nothing about whether there is such an account.
- * `sendPasswordResetEmail` does the same with the client id filled in.
+ * Emails a link for choosing a new password. Does not reveal whether there is such an account. `sendPasswordResetEmail`
+ * does the same with the client id filled in.
  *
- * @throws ValidationError when the address to go on to is not registered.
+ * @throws ValidationError when the destination of the link is not registered.
  * @example
  * await sendRecoveryEmail(client, { email, language: 'en', redirect: { url, clientId } })
  * @function
  */
 declare const sendRecoveryEmail: Write<SendRecoveryEmailInput, void>;
 /**
- * Mails a link to choose a first password, to somebody whom the business has signed on. On a server.
+ * Emails a link for choosing a first password to somebody for whom the business created the account. For servers.
  *
  * @throws ContextError when the client is not elevated.
  * @throws ApplicationError when there is no such identity.
@@ -652,9 +652,9 @@ declare const sendRecoveryEmail: Write<SendRecoveryEmailInput, void>;
  */
 declare const sendActivationEmail: Write<SendActivationEmailInput, void, ElevatedAuth>;
 /**
- * Sets a new password with the token of a mail. `recover` does the same and reads the answer.
+ * Sets a new password with the token of an email. `recover` also interprets the response.
  *
- * @throws ApplicationError when the token is unknown, used or too old.
+ * @throws ApplicationError when the token is unknown, used or expired.
  * @throws ValidationError when the password is too short.
  * @example
  * const { state, sessionToken } = await recoverAccount(client, { recoveryToken, password })
@@ -662,20 +662,20 @@ declare const sendActivationEmail: Write<SendActivationEmailInput, void, Elevate
  */
 declare const recoverAccount: Write<RecoverAccountInput, IdentityResponse>;
 
-/** Every place where a verification code is sent. */
+/** All destinations of a verification code. */
 declare const verificationTargets: readonly ["EMAIL"];
 interface StartVerificationInput {
     identityId?: string;
-    /** Where the code is sent to. */
+    /** Destination of the code. */
     target?: (typeof verificationTargets)[number];
 }
 interface StartVerificationResponse {
     verificationId?: string;
 }
 interface VerifyDuringAuthenticationInput {
-    /** From the mail: exactly 6 characters. */
+    /** The 6-character code from the email. */
     code: string;
-    /** The state token of the answer that asked for the verification. */
+    /** The state token of the response that asked for the verification. */
     stateToken: string;
 }
 interface ResendVerificationInput {
@@ -688,28 +688,28 @@ interface ResendVerificationResponse {
     stateToken?: string;
 }
 /**
- * Mails a code to somebody who is signed in already.
+ * Emails a code to the signed-in member.
  *
- * @throws ApplicationError when it is for somebody else.
+ * @throws ApplicationError when it is for another person.
  * @example
  * const { verificationId } = await startVerification(client, { identityId, target: 'EMAIL' })
  * @function
  */
 declare const startVerification: Write<StartVerificationInput, StartVerificationResponse>;
 /**
- * Gives the mailed code of a registration or a login. `processVerification` does the same and reads the answer.
+ * Submits the emailed code of a registration or a login. `processVerification` also interprets the response.
  *
- * @throws ApplicationError `VERIFICATION_FAILED` when the code is wrong, used or too old.
+ * @throws ApplicationError `VERIFICATION_FAILED` when the code is wrong, used or expired.
  * @example
  * const { state, sessionToken } = await verifyDuringAuthentication(client, { code, stateToken })
  * @function
  */
 declare const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput, IdentityResponse>;
 /**
- * Mails another code; the one before does not work any more. `resendVerificationCode` does the same and gives the
- * state to go on with.
+ * Emails another code and invalidates the previous one. `resendVerificationCode` also returns the state to continue
+ * with.
  *
- * @throws ApplicationError `VERIFICATION_FAILED` when the attempt is over.
+ * @throws ApplicationError `VERIFICATION_FAILED` when the attempt has expired.
  * @example
  * await resendVerification(client, { stateToken })
  * @function
@@ -717,7 +717,7 @@ declare const verifyDuringAuthentication: Write<VerifyDuringAuthenticationInput,
 declare const resendVerification: Write<ResendVerificationInput, ResendVerificationResponse>;
 
 interface ApiKeyOptions {
-    /** Keep it on a server: it may do everything that the business may do. */
+    /** Keep it on a server: it grants all the rights of the business. */
     readonly apiKey: string;
     readonly siteId?: string;
     readonly accountId?: string;
@@ -725,7 +725,8 @@ interface ApiKeyOptions {
 /**
  * Acts for the business, on a server. Calls that need an elevated client work.
  *
- * @throws ValidationError when the key is missing or holds what a header cannot, such as a line break.
+ * @throws ValidationError when the key is missing or contains a character that a header cannot hold, such as a line
+ * break.
  * @example
  * const owner = createClient({ platform: hosted(), auth: apiKey({ apiKey: key, siteId }) })
  */
@@ -737,9 +738,9 @@ interface Elevatable extends Auth {
     elevate(): ElevatedAuth;
 }
 /**
- * Gives a client for the calls that need an elevated one. The given client stays what it is, and goes on to act for its
- * member. Works with `apiKey()`, which is elevated already, and with `appOAuth()`; a session of `oauth()` lies with the
- * person, who may not do what the business may.
+ * Returns a client for the calls that need an elevated client. The original client is unchanged and still acts for its
+ * member. Works with `apiKey()`, which is elevated already, and with `appOAuth()`. A session of `oauth()` belongs to a
+ * person, who does not have the rights of the business.
  *
  * @throws ContextError when the client cannot be elevated.
  * @example
@@ -748,40 +749,42 @@ interface Elevatable extends Auth {
 declare const elevate: (client: Client<Elevatable | ElevatedAuth>) => Client<ElevatedAuth>;
 
 /**
- * SHA-256 of bytes: 32 bytes. `sha256` of `@noble/hashes/sha2.js` has this form, and so has
- * `(bytes) => digest(CryptoDigestAlgorithm.SHA256, bytes)` of `expo-crypto`.
+ * SHA-256 of bytes: 32 bytes. `sha256` of `@noble/hashes/sha2.js` matches this type, and so does `(bytes) =>
+ * digest(CryptoDigestAlgorithm.SHA256, bytes)` of `expo-crypto`.
  */
-type Sha256 = (bytes: Uint8Array<ArrayBuffer>) => Hash | Promise<Hash>;
+type Sha256 = (bytes: Uint8Array & {
+    buffer: ArrayBuffer;
+}) => Hash | Promise<Hash>;
 type Hash = Uint8Array | ArrayBuffer;
 
-/** Keeps plain data by key. May be asynchronous. */
+/** Keeps plain data by key. Methods may be asynchronous. */
 interface KeyValueStore {
     /** Reads the value of a key; `undefined` or `null` when there is none. */
     get(key: string): unknown;
-    /** `undefined` deletes. */
+    /** Writes a value; `undefined` deletes it. */
     set(key: string, value: unknown): unknown;
 }
 
 /**
- * Where a session keeps its tokens. `get` and `set` are all that it needs. They may be asynchronous, and they may fail: what
- * they throw breaks no call, the session goes on in memory and writes again later.
+ * Where a session keeps its tokens. `get` and `set` are the only required methods. They may be asynchronous and may
+ * fail: an error does not fail a call, the session continues in memory and retries the write later.
  *
  * @example
  * const store: TokenStore = { get: (key) => cache.get(key), set: (key, value) => cache.set(key, value) }
  */
 interface TokenStore extends KeyValueStore {
     /**
-     * Does work while no other holder of the same storage (a tab, a process) does work under that name. Waits 8 seconds at
-     * most, then does it all the same: a platform with strict rotation forgives a token that is renewed twice within 10
+     * Runs work while no other user of the storage (a tab, a process) runs work under that name. Waits at most 8 seconds,
+     * then runs the work anyway: a platform with strict rotation tolerates that a token is renewed twice within 10
      * seconds. Work ends within 10 seconds.
      */
     lock?<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-    /** Tells that another tab or process has changed the value of a key. Gives back the function that ends it. */
+    /** Subscribes to changes of a key by other tabs or processes. Returns the function that unsubscribes. */
     subscribe?(key: string, listener: () => void): () => void;
-    /** Milliseconds to wait for an answer before the session goes on in memory; 2,000 unless given. */
+    /** How long to wait for a response before the session continues in memory, in milliseconds; defaults to 2,000. */
     readonly timeout?: number | undefined;
 }
-/** A storage of texts: a file, a database, a server's cache. May be asynchronous and may throw. */
+/** A storage of text: a file, a database, a server's cache. Methods may be asynchronous and may throw. */
 interface TextStorage {
     /** Reads the value of a key; `undefined` or `null` when there is none. */
     get(key: string): string | null | undefined | Promise<string | null | undefined>;
@@ -791,26 +794,29 @@ interface TextStorage {
     delete(key: string): unknown;
 }
 interface TokenStoreOptions {
-    /** Called once when the storage throws, is full, does not answer or contains invalid JSON. No call fails for that. */
+    /**
+     * Called once when the storage throws, is full, does not respond or contains invalid JSON. No call fails because of
+     * it.
+     */
     readonly onError?: ((error: StorageError) => void) | undefined;
     /**
-     * Milliseconds to wait for the storage before the session goes on without it; 2,000 unless given. It is waited for once,
-     * not with each call.
+     * How long to wait for the storage before the session continues without it, in milliseconds; defaults to 2,000. Only
+     * the first access waits.
      */
     readonly timeout?: number | undefined;
 }
 /**
- * The storage behind a token store failed (code `STORAGE`): `reason` tells at what. Given to `onError`; no call throws it.
- * It carries no cause: what drivers throw may repeat the tokens.
+ * The storage behind a token store failed (code `STORAGE`); `reason` says which step. It is passed to `onError` and
+ * never thrown by a call. It has no cause, because errors of drivers may contain the tokens.
  */
 declare class StorageError extends FrontdeskError {
     name: string;
-    /** `format`: what the storage holds is no JSON. */
+    /** `format`: the storage contains invalid JSON. */
     readonly reason: 'read' | 'write' | 'lock' | 'format';
 }
 /**
- * Makes a token store of a storage of texts. Whatever the storage throws, and however long it takes, no call fails: the
- * session goes on in memory, and `onError` is told once.
+ * Creates a token store over a text storage. If the storage throws or takes too long, no call fails: the session
+ * continues in memory, and `onError` is called once.
  *
  * @throws StorageError (from the methods of the store) when the storage fails.
  * @example
@@ -818,8 +824,8 @@ declare class StorageError extends FrontdeskError {
  */
 declare const textStore: (storage: TextStorage, options?: TokenStoreOptions) => TokenStore;
 /**
- * Keeps tokens as long as the page or the process lives, for several sessions. One session does so without a store: nothing
- * is left behind for a thief.
+ * Keeps tokens in memory as long as the page or the process lives, shared by several sessions. A single session does so
+ * without a store.
  */
 declare const memoryStore: () => TokenStore;
 
@@ -829,11 +835,11 @@ interface FallbackStore extends KeyValueStore {
     get(key: string): Promise<unknown>;
     /** Writes the value of a key. */
     set(key: string, value: unknown): Promise<void>;
-    /** Does one work after the other, in this session and under the lock of its store. */
+    /** Runs work sequentially, in this session and under the lock of its store. */
     lock<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Whom a refresh token stands for. */
+/** The role of a refresh token's owner. */
 type Role = 'none' | 'visitor' | 'member';
 /** The tokens of one session. */
 interface Tokens {
@@ -841,10 +847,10 @@ interface Tokens {
     readonly accessToken: {
         /** The token itself. */
         readonly value: string;
-        /** Seconds since 1970. Absent when nobody knows: then the token is used until it is refused. */
+        /** Seconds since 1970. Absent when the expiry is unknown: then the token is used until it is refused. */
         readonly expiresAt?: number | undefined;
     };
-    /** An empty value cannot be renewed. */
+    /** A session with an empty value cannot be renewed. */
     readonly refreshToken: {
         /** The token itself. */
         readonly value: string;
@@ -852,19 +858,22 @@ interface Tokens {
     };
     /** When the access token is renewed, a little before it expires; seconds since 1970. */
     readonly renewAt?: number | undefined;
-    /** Differs for each visitor session and each sign-in; stays through refreshes. A session gives one. Not a secret. */
+    /**
+     * Differs for each visitor session and each sign-in, and stays the same when tokens are renewed. The session assigns
+     * it. Not a secret.
+     */
     readonly sessionId?: string;
 }
 
-/** The state of a session, as subscribers see it. A new object for each change. */
+/** The state of a session for subscribers. Each change creates a new object. */
 interface SessionState {
-    /** Whether nobody, a visitor or a member is signed in. */
+    /** Whether a visitor, a member or nobody is signed in. */
     readonly status: Role;
     /** Differs for each visitor session and each sign-in: part of cache keys. Not a secret. */
     readonly sessionId?: string | undefined;
     /**
-     * How the member's session right before this one ended: `signOut`, or `expired` when the platform refused to renew it,
-     * here or in another tab, and a visitor took its place. Absent when there was none.
+     * How the previous member session ended: `signOut`, or `expired` when the platform refused to renew it, here or in
+     * another tab, and a visitor took its place. Absent when there was none.
      */
     readonly endedBy?: 'expired' | 'signOut' | undefined;
 }
@@ -876,59 +885,62 @@ interface CaptchaSiteKeys {
     readonly invisibleSiteKey?: string;
 }
 interface SessionOptions {
-    /** Id of the app, from the platform's settings. */
+    /** Client id of the app, from the platform's settings. */
     readonly clientId: string;
-    /** Where the tokens are kept and shared; in memory, for this session only, unless given. */
+    /** Where the tokens are kept and shared; defaults to memory, for this session only. */
     readonly store?: TokenStore;
-    /** Milliseconds since 1970; the system clock unless given. */
+    /** Returns milliseconds since 1970; defaults to the system clock. */
     readonly now?: () => number;
-    /** Hashes the secret of a sign-in where there is no WebCrypto, as in React Native; WebCrypto unless given. */
+    /** Hashes the secret of a sign-in on runtimes without WebCrypto, such as React Native; defaults to WebCrypto. */
     readonly sha256?: Sha256;
-    /** For sign-in forms of your own, which read them as `client.auth.captcha`. Nothing else is done with them. */
+    /** For your own sign-in forms, which read them as `client.auth.captcha`. The session does not use them itself. */
     readonly captcha?: CaptchaSiteKeys;
 }
 /** A session whose state can be followed, wherever its tokens are kept. */
 interface FollowedSession extends Auth {
-    /** The path of the `sessionHandler` of the own server, where that keeps the tokens: it also signs in and out. */
+    /** The path of the `sessionHandler` of your server, if it keeps the tokens: it also signs in and out. */
     readonly serverPath?: string;
-    /** The tokens as they are kept now; nothing is renewed. `undefined` when the server keeps them. */
+    /** The current tokens, without renewal. `undefined` when the server keeps them. */
     getTokens(client: Client): Promise<Tokens | undefined>;
-    /** Tells of changes; gives back the function that ends it. What a listener throws is ignored. */
+    /** Subscribes to changes; returns the function that unsubscribes. Errors of a listener are ignored. */
     subscribe(listener: () => void): () => void;
-    /** The present state. The same object until the state changes. */
+    /** The current state. It is the same object until the state changes. */
     getSnapshot(): SessionState;
-    /** Ends the watch over other tabs and what waits to be repeated. The next use begins the watch again. */
+    /** Stops watching other tabs and cancels pending retries. The next use starts watching again. */
     close(): void;
 }
-/** Visitors and members: gets, keeps and renews their tokens. */
+/** Session of a visitor or member: obtains, keeps and renews tokens. */
 interface Session extends FollowedSession {
     readonly clientId: string;
-    /** Where the session keeps what it needs beside its tokens, such as pending sign-ins. */
+    /** Where the session keeps other data than tokens, such as pending sign-ins. */
     readonly store: FallbackStore;
     /** Clock of the session, in milliseconds. */
     readonly now: () => number;
-    /** Hashes the secret of a sign-in; WebCrypto does when it is absent. */
+    /** Hashes the secret of a sign-in; WebCrypto is used when it is absent. */
     readonly sha256?: Sha256 | undefined;
     /** Site keys of the platform's captchas. */
     readonly captcha: CaptchaSiteKeys;
     /**
-     * Asks for tokens; does not keep them. When the answer brings no refresh token, that of `before` stays.
+     * Requests tokens and does not store them. If the response has no refresh token, the one of `before` is kept.
      *
-     * @throws AuthError `TOKENS_REFUSED`, whatever the status; `retryable` tells a passing fault. The message begins with the
-     * platform's text and goes on with what to do. A fault of the network stays what it is.
+     * @throws AuthError `TOKENS_REFUSED`, whatever the status; `retryable` marks a temporary failure. The message begins
+     * with the platform's text and continues with advice. A network error is thrown unchanged.
      */
     grant(client: Client, request: TokenRequest, before?: Tokens, 
-    /** Whom the new tokens stand for: the same as before, or a visitor, unless given. */
+    /** The role of the new tokens; defaults to the same as before, or a visitor. */
     role?: Role, 
-    /** `tokenLimits` unless given. */
+    /** Defaults to `tokenLimits`. */
     options?: CallOptions): Promise<Tokens>;
-    /** Takes over tokens, for example of a member. `undefined` signs out. Wins over a refresh that is under way. */
+    /**
+     * Replaces the tokens, for example with those of a member. `undefined` signs out. Takes precedence over a refresh in
+     * progress.
+     */
     setTokens(client: Client, tokens: Tokens | undefined): Promise<void>;
 }
 /**
- * Sessions for visitors and members. The first call makes a visitor session; an expired token is renewed once, however
- * many calls, and where the store can lock however many tabs, wait for it. A passing fault never ends a session. One
- * session serves one platform.
+ * Sessions for visitors and members. The first call creates a visitor session. An expired token is renewed once,
+ * however many calls wait for it, and across all tabs if the store has locks. A temporary failure never ends a session.
+ * One session serves one platform.
  *
  * @throws ValidationError when the client id is missing or empty.
  * @example
@@ -937,21 +949,23 @@ interface Session extends FollowedSession {
 declare const oauth: (options: SessionOptions) => Session;
 /** Whether a member is signed in. */
 declare const loggedIn: ({ auth }: Client<Session>) => boolean;
-/** Name under which the app of a session keeps something in a store; no other app on the same origin shares it. */
+/** Storage key of the app of a session; no other app on the same origin uses it. */
 declare const storeKey: (client: Client<Session>, name: string) => string;
 
-/** With the key of `apiKey()` and the store of `oauth()`, which may be one for all members. */
+/** Takes the key as `apiKey()` does, and a store as `oauth()` does; all members can share one store. */
 interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
     /** The member that the calls are made for. */
     readonly memberId: string;
-    /** The scope to request; `offline_access` unless given, which brings a refresh token. */
+    /** The scope to request; defaults to `offline_access`, which includes a refresh token. */
     readonly scope?: string;
 }
 /**
- * Acts for a member, on a server, in the name of the app: the member need not sign in. The tokens are asked for once,
- * however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app itself.
+ * Acts for a member on a server, with the rights of the app: the member need not sign in. The tokens are requested
+ * once, however many calls wait for them, and renewed a little before they expire. `elevate(client)` acts for the app
+ * itself.
  *
- * @throws ValidationError when the key, the client id or the member id is missing, or the key holds what a header cannot.
+ * @throws ValidationError when the key, the client id or the member id is missing, or the key contains a character that
+ * a header cannot hold.
  * @example
  * const auth = appOAuth({ clientId, apiKey: key, siteId, memberId })
  * const orders = await searchOrders(createClient({ platform: hosted(), auth }), {})
@@ -959,11 +973,11 @@ interface AppOAuthOptions extends ApiKeyOptions, SessionOptions {
 declare const appOAuth: (options: AppOAuthOptions) => Elevatable;
 
 interface SessionCookieOptions {
-    /** Seconds for which the browser keeps the tokens after the last write; 30 days unless given. */
+    /** How long the browser keeps the tokens after the last write, in seconds; defaults to 30 days. */
     readonly maxAge?: number | undefined;
     /**
-     * For development over plain http, where browsers refuse secure cookies: the address of the site on this machine, such as
-     * `http://localhost:3000`. Write it out; never take it from the request. Server and browser must be given the same.
+     * For development over plain http, where browsers refuse secure cookies: the URL of the site on this machine, such as
+     * `http://localhost:3000`. Hard-code it; never take it from the request. Server and browser need the same value.
      */
     readonly developmentOrigin?: string | undefined;
 }
@@ -972,32 +986,34 @@ interface CookieStoreOptions extends TokenStoreOptions, SessionCookieOptions {
     /** The `Cookie` header of the request. */
     readonly cookie: string | null | undefined;
     /**
-     * Whether scripts of the page may read the cookies, as `documentCookieStore` does, so that server and browser share one
-     * session; false unless given. A readable cookie is as safe as web storage: any script of the page can take the tokens.
+     * Whether scripts of the page may read the cookies, as `documentCookieStore` does, so that server and browser share
+     * one session; defaults to false. A readable cookie is as exposed as web storage: any script of the page can take the
+     * tokens.
      */
     readonly readable?: boolean | undefined;
 }
 /** A token store that lives for one request and its response. */
 interface CookieStore extends TokenStore {
     /**
-     * The headers to append to the response: `Set-Cookie` for each change, `Cache-Control: private, no-store` and
-     * `Vary: Cookie` with them. Empty when nothing has changed. Read it when the work of the request is done: what is renewed
-     * after the headers were sent is lost.
+     * The headers to append to the response: `Set-Cookie` for each change, `Cache-Control: private, no-store` and `Vary:
+     * Cookie` with them. Empty when nothing has changed. Read it at the end of the request: a token that is renewed after
+     * the headers were sent is lost.
      */
     headers(): [name: string, value: string][];
     /**
-     * The `Cookie` header as the browser will send it next: for a step before the page, such as a middleware, that hands the
-     * request on.
+     * The `Cookie` header as the browser will send it next: for code that runs before the page, such as a middleware that
+     * forwards the request.
      */
     cookie(): string;
 }
 /**
  * Keeps tokens in cookies (`Secure`, `SameSite=Lax`, `__Host-`, and `HttpOnly` unless they are `readable`), for servers
- * that render pages. Make one for each request and hand its headers to the response; `withSession` does both. Each app
- * has cookies of its own. Garbled cookies count as none; tokens of more than 6 kB do not fit and live as long as the
+ * that render pages. Create one for each request and copy its headers to the response; `withSession` does both. Each
+ * app has its own cookies. Invalid cookies are ignored; tokens of more than 6 kB do not fit and last only for the
  * request.
  *
- * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` no number of seconds.
+ * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` is not a number
+ * of seconds.
  * @example
  * const store = cookieStore({ cookie: request.headers.get('cookie') })
  * const client = createClient({ platform: hosted(), auth: oauth({ clientId, store }) })
@@ -1009,19 +1025,20 @@ declare const cookieStore: ({ cookie, readable, ...options }: CookieStoreOptions
 interface DocumentCookieStoreOptions extends TokenStoreOptions, SessionCookieOptions {
 }
 /**
- * Keeps tokens in the cookies that `cookieStore({ readable: true })` sets on the server, so that a page that is rendered
- * there and the scripts in the browser share one session and one cart. As safe as web storage: any script of the page
- * can read them. All tabs share them. Where there is no document, the session lives in memory.
+ * Keeps tokens in the cookies that `cookieStore({ readable: true })` sets on the server, so that a page that is
+ * rendered there and the scripts in the browser share one session and one cart. They are as exposed as web storage: any
+ * script of the page can read them. All tabs share them. Without a document, the session is kept in memory.
  *
- * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` no number of seconds.
+ * @throws ValidationError when `developmentOrigin` is not an http address of this machine, or `maxAge` is not a number
+ * of seconds.
  * @example
  * const auth = oauth({ clientId, store: documentCookieStore() })
  */
 declare const documentCookieStore: (options?: DocumentCookieStoreOptions) => TokenStore;
 
-/** Why a sign-in did not end well; a code of the authorization server, such as `access_denied`, passes through. */
+/** Why a sign-in failed. A code of the authorization server, such as `access_denied`, is passed through. */
 type LoginFlowErrorCode = Open<'BLOCKED_FRAME' | 'INSECURE_PAGE' | 'INVALID_STATE' | 'MISSING_CODE_OR_STATE' | 'NO_REDIRECT_URL' | 'TIMED_OUT' | 'UNSAFE_PAGE_ADDRESS' | 'UNSAFE_RETURN_ADDRESS' | 'access_denied' | 'login_required'>;
-/** A sign-in by redirect or in a hidden frame failed. `code` tells why. */
+/** A sign-in by redirect or in a hidden frame failed. `code` says why. */
 declare class LoginFlowError extends FrontdeskError {
     name: string;
     readonly code: LoginFlowErrorCode;
@@ -1029,97 +1046,97 @@ declare class LoginFlowError extends FrontdeskError {
 }
 
 interface FrameOptions {
-    /** Ends the wait and takes the frame away. */
+    /** Ends the wait and removes the frame. */
     readonly signal?: AbortSignal | undefined;
     /**
-     * The only origins that the frame may be opened on. Unless given: https, where the platform itself is elsewhere, and
-     * this machine, where the platform is on this machine.
+     * The only origins that may be opened in the frame. Defaults to any https origin, or to origins of this machine if
+     * the platform runs there.
      */
     readonly pageOrigins?: readonly string[] | undefined;
 }
 
 /** The secrets that bind a sign-in to this browser; keep them until the return. */
 interface OAuthData {
-    /** Empty when the answer comes as a message to a window. */
+    /** Empty when the response is a message to a window. */
     readonly redirectUri: string;
-    /** Where the person was, to go back to; empty when not given. */
+    /** URL of the page to return to; empty when not given. */
     readonly originalUri: string;
     /** PKCE secret that redeems the code. Keep it in this browser. */
     readonly codeVerifier: string;
     /** Hash of the code verifier, which is sent ahead. */
     readonly codeChallenge: string;
-    /** Random value that ties the return to this sign-in. */
+    /** Random value that binds the return to this sign-in. */
     readonly state: string;
 }
 /**
- * Makes verifier, challenge and state for one sign-in.
+ * Creates the verifier, challenge and state of one sign-in.
  *
  * @throws LoginFlowError `INSECURE_PAGE` as {@link createCodeChallenge}.
  */
 declare const createOAuthData: (redirectUri: string, originalUri?: string, sha256?: Sha256) => Promise<OAuthData>;
 interface AuthUrlOptions extends CallOptions {
-    /** `none` answers at once, with an error when nobody is signed in. */
+    /** `none` responds immediately, with an error when nobody is signed in. */
     readonly prompt?: 'login' | 'none';
-    /** How the answer comes back; in the fragment unless given, which no server logs. */
+    /** How the response is returned; defaults to the fragment, which no server logs. */
     readonly responseMode?: ResponseMode;
-    /** Of a direct login. */
+    /** Session token of a direct login. */
     readonly sessionToken?: string;
-    /** Identity provider to go to at once, such as `google`. */
+    /** Identity provider to open immediately, such as `google`. */
     readonly idp?: string;
-    /** Origin of the page that gets the answer, when it is a message to a window. */
+    /** Origin of the page that receives the response, when it is a message to a window. */
     readonly origin?: string;
 }
 /**
- * Asks for the address of the sign-in page.
+ * Requests the URL of the sign-in page.
  *
- * @throws LoginFlowError `NO_REDIRECT_URL` when the platform gives none.
+ * @throws LoginFlowError `NO_REDIRECT_URL` when the platform returns none.
  */
 declare const getAuthUrl: (client: Client<Session>, { redirectUri, codeChallenge, state }: OAuthData, { prompt, responseMode, sessionToken, idp, origin, ...options }?: AuthUrlOptions) => Promise<{
     authUrl: string;
     redirectSession: RedirectSession;
 }>;
-/** The parameters that the return address carries. */
+/** The parameters that the return URL carries. */
 interface AuthReturn {
-    /** `null` when it is absent, or there twice. */
+    /** `null` when it is absent or duplicated. */
     readonly code: string | null;
-    /** `null` when it is absent, or there twice. */
+    /** `null` when it is absent or duplicated. */
     readonly state: string | null;
     /** Error code of the sign-in page, such as `access_denied`. */
     readonly error?: string;
-    /** The error in words. */
+    /** Description of the error. */
     readonly errorDescription?: string;
 }
 /**
- * Reads a return address, from its query or its fragment, whichever carries the answer.
+ * Parses a return URL, from its query or its fragment, whichever carries the response.
  *
- * @throws ValidationError when it is no absolute address.
+ * @throws ValidationError when it is not an absolute URL.
  */
 declare const parseFromUrl: (url: string | URL) => AuthReturn;
 /**
- * Exchanges the code of a return address for a member's tokens. Does not keep them: pass them to `setTokens`.
+ * Exchanges the code of a return URL for a member's tokens. The tokens are not stored: pass them to `setTokens`.
  *
  * @throws LoginFlowError `MISSING_CODE_OR_STATE`, `INVALID_STATE`.
  */
 declare const getMemberTokens: (client: Client<Session>, code: string | null, state: string | null, data: OAuthData | undefined) => Promise<Tokens>;
-/** Where a sign-in may lead to beside paths of the own site. */
+/** Where a sign-in may return to besides paths of this site. */
 interface ReturnOptions {
-    /** Other origins that `returnTo` may lead to: `https://account.example`. Give the same ones at start and return. */
+    /** Other allowed origins of `returnTo`, such as `https://account.example`. Pass the same list at start and return. */
     readonly returnOrigins?: readonly string[];
 }
 interface StartLoginOptions extends AuthUrlOptions, ReturnOptions {
-    /** The page that the platform comes back to; it must be registered there. */
+    /** The page that the platform returns to; it must be registered there. */
     readonly redirectUri: string;
-    /** A path of this site to go on to afterwards. */
+    /** A path of this site to open afterwards. */
     readonly returnTo?: string;
 }
 /**
- * Starts a sign-in on the platform's page and remembers what its return needs. Several may wait at once, for 15
- * minutes each; of more than five the oldest is forgotten. The session's store must outlive the page: use
- * `webStorageStore()`.
+ * Starts a sign-in on the platform's page and remembers what its return needs. Several may wait at once, for 15 minutes
+ * each; of more than five, or of too many for two cookies, the oldest is forgotten. The session's store must outlive
+ * the page: use `webStorageStore()`.
  *
- * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin; `INSECURE_PAGE` without WebCrypto
- * and without the session's `sha256`.
- * @throws ValidationError when `redirectUri` is no absolute address.
+ * @throws LoginFlowError `UNSAFE_RETURN_ADDRESS` when `returnTo` leads to another origin; `INSECURE_PAGE` without
+ * WebCrypto and without the session's `sha256`.
+ * @throws ValidationError when `redirectUri` is not an absolute address.
  * @example
  * const { url } = await startLogin(client, { redirectUri: location.origin + '/signed-in', returnTo: '/account' })
  * location.assign(url)
@@ -1129,17 +1146,17 @@ declare const startLogin: (client: Client<Session>, { redirectUri, returnTo, ret
     state: string;
 }>;
 interface CompletedLogin {
-    /** Go on to there. */
+    /** URL of the sign-in page to open. */
     readonly returnTo: string;
 }
 /**
- * Finishes a sign-in from the return address, that of the page unless given: the member is signed in when this
- * resolves. Each return works once; a second call while the first is under way shares its outcome. Where the page's own
- * address carries the answer, it is taken out of it before anything is sent.
+ * Finishes a sign-in from the return URL, which defaults to the URL of the page: the member is signed in when the
+ * promise resolves. Each return works once; a second call during the first one shares its outcome. If the page's own
+ * URL carries the response, it is removed from the URL before anything is sent.
  *
  * @throws LoginFlowError `INVALID_STATE`, `MISSING_CODE_OR_STATE`, `UNSAFE_RETURN_ADDRESS`, or the error code of the
- * return address. The message is then its description: anybody may have written it.
- * @throws ValidationError when it is no absolute address.
+ * return URL. The message is then its description, which is not trustworthy.
+ * @throws ValidationError when it is not an absolute URL.
  * @example
  * const { returnTo } = await completeLogin(client)
  * location.replace(returnTo)
@@ -1147,17 +1164,17 @@ interface CompletedLogin {
 declare const completeLogin: (client: Client<Session>, url?: string | URL, { returnOrigins }?: ReturnOptions) => Promise<CompletedLogin>;
 
 interface DirectLoginOptions extends FrameOptions {
-    /** Of a sign-in step that succeeded: `result.data.sessionToken`. */
+    /** Session token of a successful sign-in step: `result.data.sessionToken`. */
     readonly sessionToken: string;
-    /** Milliseconds that the hidden page may take; 120,000 unless given. */
+    /** How long the hidden page may take, in milliseconds; defaults to 120,000. */
     readonly timeout?: number | undefined;
 }
 /**
  * Exchanges the session token of a sign-in step for a member's tokens, in a hidden frame: the person stays on the page.
- * Does not keep them: pass them to `setTokens`, or call {@link directLogin}.
+ * The tokens are not stored: pass them to `setTokens`, or call {@link directLogin}.
  *
- * @throws LoginFlowError `TIMED_OUT` after 120,000 ms, `BLOCKED_FRAME` when the frame cannot answer, `NO_REDIRECT_URL`,
- * `UNSAFE_PAGE_ADDRESS`, or the error code of the sign-in page, such as `login_required`.
+ * @throws LoginFlowError `TIMED_OUT` after 120,000 ms, `BLOCKED_FRAME` when the frame cannot respond,
+ * `NO_REDIRECT_URL`, `UNSAFE_PAGE_ADDRESS`, or the error code of the sign-in page, such as `login_required`.
  * @throws AbortError when the caller aborts.
  * @example
  * const tokens = await getMemberTokensForDirectLogin(client, { sessionToken })
@@ -1166,8 +1183,8 @@ declare const getMemberTokensForDirectLogin: (client: Client<Session>, { session
 /**
  * Signs a member in with the session token of a sign-in step, in a hidden frame: the person stays on the page.
  *
- * @throws LoginFlowError, AbortError as {@link getMemberTokensForDirectLogin}. On `BLOCKED_FRAME` go on by redirect;
- * {@link directLoginOrRedirect} does.
+ * @throws LoginFlowError, AbortError as {@link getMemberTokensForDirectLogin}. On `BLOCKED_FRAME`, continue by
+ * redirect; {@link directLoginOrRedirect} does so.
  * @example
  * const result = await login(client, { email, password })
  * if (result.loginState === 'SUCCESS') await directLogin(client, { sessionToken: result.data.sessionToken })
@@ -1176,9 +1193,11 @@ declare const directLogin: (client: Client<Session>, options: DirectLoginOptions
 interface DirectLoginOrRedirectOptions extends DirectLoginOptions, Pick<StartLoginOptions, 'redirectUri' | 'returnTo' | 'returnOrigins'> {
 }
 /**
- * Signs a member in with a session token: in a hidden frame, or, where the browser or the page blocks that, by redirect.
+ * Signs a member in with a session token: in a hidden frame, or, where the browser or the page blocks that, by
+ * redirect.
  *
- * @returns Nothing when the member is signed in; else the address to go to, whose return `completeLogin` finishes.
+ * @returns Nothing when the member is signed in; otherwise the URL to open, after whose return `completeLogin` finishes
+ * the sign-in.
  * @throws LoginFlowError, AbortError as {@link getMemberTokensForDirectLogin} and `startLogin`.
  * @example
  * const redirect = await directLoginOrRedirect(client, { sessionToken, redirectUri: location.origin + '/signed-in' })
@@ -1192,69 +1211,70 @@ declare const directLoginOrRedirect: (client: Client<Session>, { redirectUri, re
 /** A function with the shape of `fetch`. */
 type FetchWithAuth = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 /**
- * Gives a `fetch` for calls to the platform that no operation covers: it sends the token of the client and the client's
- * headers, and when the token is refused it gets a new one and sends the same once more, unless the body is a stream. Any
- * other answer, and what the transport throws, is given as it is. A path counts from the platform's origin; an address
- * elsewhere is refused, and a redirect is not followed.
+ * Returns a `fetch` for calls to the platform that no operation covers. It sends the client's token and headers. If the
+ * token is refused, it gets a new token and sends the request once more, unless the body is a stream. Other responses
+ * and transport errors are passed through. A path is relative to the platform's origin; a URL on another origin is
+ * refused, and redirects are not followed.
  *
  * @throws ContextError when the client has no auth.
- * @throws ValidationError (from the call) when the address is not on the platform.
- * @throws RedirectError (from the call) when the answer is a redirect.
+ * @throws ValidationError (from the call) when the URL is not on the platform.
+ * @throws RedirectError (from the call) when the response is a redirect.
  * @example
  * const response = await fetchWithAuth(client)('/members/v1/members/my')
  * const { member } = await response.json()
  */
 declare const fetchWithAuth: (client: Client) => FetchWithAuth;
 
-/** The text of a document; a generated one also carries the types of its data and its variables. */
+/** The text of a GraphQL document; a generated document also carries the types of its data and variables. */
 type GraphqlDocument<Data, Variables> = string | {
     /** Text of the query. */
     toString(): string;
-    /** Carries the types of data and variables. It has no value at run time. */
+    /** Types of data and variables. It has no value at run time. */
     readonly __apiType?: (variables: Variables) => Data;
 };
-/** Where a fault lies and what it is, as GraphQL says it. */
+/** An error in the form that GraphQL defines. */
 interface GraphqlFault {
-    /** The reason for the error, in words for developers. */
+    /** The reason for the error, for developers. */
     readonly message: string;
-    /** Where in the result the fault lies. */
+    /** Path of the error in the result. */
     readonly path?: readonly (string | number)[];
-    /** Where in the query the fault lies. */
+    /** Positions of the error in the query. */
     readonly locations?: readonly {
         /** Line, counted from 1. */
         readonly line: number;
         /** Column, counted from 1. */
         readonly column: number;
     }[];
-    /** Further data of the server, such as a code. */
+    /** Further data of the server, such as an error code. */
     readonly extensions?: Readonly<Record<string, unknown>>;
 }
 interface GraphqlOptions extends CallOptions {
-    /** Of the platform's API; `alpha` unless given. */
+    /** Version of the platform's API; defaults to `alpha`. */
     readonly apiVersion?: string;
-    /** Which operation of the document is meant, when it has several. */
+    /** The operation of the document to run, if it contains several. */
     readonly operationName?: string;
 }
-/** Sends a document and gives its data. */
+/** Sends a document and returns its data. */
 type Graphql = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(document: GraphqlDocument<Data, Variables>, variables?: Variables, options?: GraphqlOptions) => Promise<Data>;
 /**
- * Gives a function that sends GraphQL documents to the platform, with everything that a call has: token, repeats, limits,
- * errors. The call is `POST /graphql/alpha`.
+ * Returns a function that sends GraphQL documents to the platform, with the same tokens, retries, limits and errors as
+ * any call. The call is `POST /graphql/alpha`.
  *
  * @throws ContextError when the client has no auth.
- * @throws ApplicationError (from the call) when the answer has `errors`; they are in `error.data`, with the partial data.
+ * @throws ApplicationError (from the call) when the response has `errors`; they are in `error.data`, with the partial
+ * data.
  * @example
  * const { services } = await graphql(client)<{ services: { items: { name: string }[] } }>('{ services { items { name } } }')
  */
 declare const graphql: (client: Client) => Graphql;
 
 interface LogoutOptions extends CallOptions {
-    /** Where the platform's sign-out page comes back to. */
+    /** URL that the platform's sign-out page returns to. */
     readonly returnTo: string;
 }
 /**
- * Signs out: the tokens are gone when this settles, also when the platform cannot be reached. Open the address to end
- * the session on the hosted pages too.
+ * Signs out: the tokens are removed when the promise settles, even if the platform cannot be reached. Open the returned
+ * URL to end the session on the hosted pages too.
  *
  * @example
  * const { logoutUrl } = await logout(client, { returnTo: location.origin })
@@ -1264,31 +1284,31 @@ declare const logout: (client: Client<Session>, { returnTo, ...options }: Logout
     logoutUrl: string;
 }>;
 
-/** Why a step failed. The last four are no verdict on what the person typed: the same step may succeed later. */
+/** Why a step failed. The last four do not mean that the input was wrong: the same step may succeed later. */
 type LoginErrorCode = Open<'missingCaptchaToken' | 'invalidCaptchaToken' | 'emailAlreadyExists' | 'invalidEmail' | 'invalidPassword' | 'resetPassword' | 'verificationFailed' | 'network' | 'timeout' | 'throttled' | 'unavailable'>;
-/** A second factor that is asked for: answer it with `answerChallenge`. */
+/** A second factor that is required: respond with `answerChallenge`. */
 interface LoginChallenge extends MfaChallengeData {
     /** Token that continues this sign-in. It is short-lived. */
     readonly stateToken: string;
 }
-/** A step that did not succeed. */
+/** A step that failed. */
 interface LoginFailure {
-    /** The state that the sign-in has reached; it tells the variants of this type apart. */
+    /** State of the sign-in, which discriminates this union. */
     readonly loginState: 'FAILURE';
-    /** A sentence of the platform, for a developer; show a text of your own by `errorCode`. */
+    /** A message of the platform for developers; show your own text, chosen by `errorCode`. */
     readonly error: string;
     readonly errorCode?: LoginErrorCode;
-    /** Present when a second factor is asked for. */
+    /** Present when a second factor is required. */
     readonly challenge?: LoginChallenge;
-    /** The error that the call threw, with its refused fields and request id. */
+    /** The error that the call threw, with its violations and request id. */
     readonly cause?: FrontdeskError;
 }
 /**
- * Where a sign-in stands. Keep it, and give it to the next step: nothing is remembered elsewhere.
- * `INITIAL` is for an app to start with; the captcha states are for an app that shows a captcha.
+ * State of a sign-in. Keep it and pass it to the next step: it is not stored anywhere else. An app starts with
+ * `INITIAL`; the captcha states are for apps that show a captcha.
  */
 type LoginResult = {
-    /** The state that the sign-in has reached; it tells the variants of this type apart. */
+    /** State of the sign-in, which discriminates this union. */
     readonly loginState: 'SUCCESS';
     /** Data of this state. */
     readonly data: {
@@ -1296,7 +1316,7 @@ type LoginResult = {
         readonly sessionToken: string;
     };
 } | {
-    /** The state that the sign-in has reached; it tells the variants of this type apart. */
+    /** State of the sign-in, which discriminates this union. */
     readonly loginState: 'EMAIL_VERIFICATION_REQUIRED';
     /** Data of this state. */
     readonly data: {
@@ -1304,10 +1324,10 @@ type LoginResult = {
         readonly stateToken: string;
     };
 } | {
-    /** The state that the sign-in has reached; it tells the variants of this type apart. */
+    /** State of the sign-in, which discriminates this union. */
     readonly loginState: 'OWNER_APPROVAL_REQUIRED';
 } | {
-    /** The state that the sign-in has reached; it tells the variants of this type apart. */
+    /** State of the sign-in, which discriminates this union. */
     readonly loginState: 'INITIAL' | 'USER_CAPTCHA_REQUIRED' | 'SILENT_CAPTCHA_REQUIRED';
 } | LoginFailure;
 type LoginState = LoginResult['loginState'];
@@ -1315,8 +1335,8 @@ interface LoginInput {
     readonly email: string;
     readonly password: string;
     /**
-     * The token of the captcha, unchanged: `[{ Recaptcha: token }]` of the visible one, `[{ InvisibleRecaptcha: token }]` of the
-     * other. The site keys to show them with are `client.auth.captcha`.
+     * The token of the captcha, unchanged: `[{ Recaptcha: token }]` for the visible captcha, `[{ InvisibleRecaptcha:
+     * token }]` for the invisible one. The site keys are in `client.auth.captcha`.
      */
     readonly captchaTokens?: CaptchaToken[];
     /** Data that is kept with the sign-in. Do not put secrets into it. */
@@ -1326,25 +1346,25 @@ interface RegisterInput extends LoginInput {
     readonly profile?: IdentityProfile;
 }
 interface ProcessVerificationInput {
-    /** From the mail: 6 characters. */
+    /** The 6-character code from the email. */
     readonly verificationCode: string;
     /** The result that asked for the verification. */
     readonly state: LoginResult;
 }
 interface AnswerChallengeInput extends Omit<VerifyFactorInput, 'stateToken'> {
-    /** Of the result that asked for the factor. */
+    /** Token of the result that asked for the factor. */
     readonly challenge: LoginChallenge;
 }
 interface PasswordResetEmailInput {
     readonly email: string;
-    /** The page that the link of the mail leads on to; it must be registered. */
+    /** The page that the link in the email opens; it must be registered. */
     readonly redirectUri: string;
-    /** The language of the mail, such as `en`. */
+    /** Language of the email, such as `en`. */
     readonly language?: string;
 }
 /**
- * Checks an email address and a password. A success gives a session token, which stands for the person: `directLogin`
- * exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect.
+ * Checks an email address and a password. On success, the result has a session token that identifies the person:
+ * `directLogin` exchanges it for the member's tokens in a hidden frame, `startLogin` by redirect.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -1356,7 +1376,7 @@ interface PasswordResetEmailInput {
  */
 declare const login: (client: Client<Session>, { email, ...rest }: Given<LoginInput>, options?: CallOptions) => Promise<LoginResult>;
 /**
- * Makes an account.
+ * Creates an account.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -1365,7 +1385,7 @@ declare const login: (client: Client<Session>, { email, ...rest }: Given<LoginIn
  */
 declare const register: (client: Client<Session>, { email, ...rest }: Given<RegisterInput>, options?: CallOptions) => Promise<LoginResult>;
 /**
- * Gives the code that was mailed. After a wrong one, call it again with the same state.
+ * Submits the emailed code. After a wrong code, call it again with the same state.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -1373,7 +1393,7 @@ declare const register: (client: Client<Session>, { email, ...rest }: Given<Regi
  */
 declare const processVerification: (client: Client<Session>, { verificationCode: code, state }: ProcessVerificationInput, options?: CallOptions) => Promise<LoginResult>;
 /**
- * Mails another code; go on with the state that it gives.
+ * Emails another code; continue with the returned state.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -1381,7 +1401,7 @@ declare const processVerification: (client: Client<Session>, { verificationCode:
  */
 declare const resendVerificationCode: (client: Client<Session>, { state }: Pick<ProcessVerificationInput, "state">, options?: CallOptions) => Promise<LoginResult>;
 /**
- * Answers the second factor that a result asks for.
+ * Responds to the second factor that a result asks for.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -1390,15 +1410,15 @@ declare const resendVerificationCode: (client: Client<Session>, { state }: Pick<
  */
 declare const answerChallenge: (client: Client<Session>, { challenge: { stateToken }, ...answer }: Given<AnswerChallengeInput>, options?: CallOptions) => Promise<LoginResult>;
 /**
- * Mails a link to choose a new password. Resolves also when there is no such account.
+ * Emails a link for choosing a new password. Also resolves if there is no such account.
  *
- * @throws ValidationError when `redirectUri` is not registered; faults as every call.
+ * @throws ValidationError when `redirectUri` is not registered; other errors as for every call.
  * @example
  * await sendPasswordResetEmail(client, { email, redirectUri: location.origin + '/new-password' })
  */
 declare const sendPasswordResetEmail: (client: Client<Session>, { redirectUri: url, ...rest }: Given<PasswordResetEmailInput>, options?: CallOptions) => Promise<void>;
 /**
- * Sets a new password with the token of the mailed link, and signs the member in as `login` does.
+ * Sets a new password with the token of the emailed link, and signs the member in as `login` does.
  *
  * @throws AbortError when the caller aborts; every other outcome is a result.
  * @example
@@ -1408,34 +1428,34 @@ declare const sendPasswordResetEmail: (client: Client<Session>, { redirectUri: u
 declare const recover: (client: Client<Session>, input: Given<RecoverAccountInput>, options?: CallOptions) => Promise<LoginResult>;
 
 /**
- * A new code verifier, 43 characters unless asked for more.
+ * Creates a code verifier of 43 characters by default.
  *
  * @throws RangeError when the length is out of bounds.
  */
 declare const createCodeVerifier: (length?: number) => string;
 /**
- * The S256 challenge of a verifier: SHA-256, base64url (RFC 7636). Without `sha256` it is hashed by WebCrypto.
+ * Computes the S256 challenge of a verifier: SHA-256, base64url (RFC 7636). Uses WebCrypto unless `sha256` is given.
  *
- * @throws LoginFlowError `INSECURE_PAGE` on a page without https, where browsers offer no cryptography, and on a runtime
- * without WebCrypto, such as React Native, unless `sha256` is given.
- * @throws ValidationError when `sha256` does not give 32 bytes.
+ * @throws LoginFlowError `INSECURE_PAGE` on a page without https, where browsers offer no cryptography, and on a
+ * runtime without WebCrypto, such as React Native, unless `sha256` is given.
+ * @throws ValidationError when `sha256` does not return 32 bytes.
  */
 declare const createCodeChallenge: (verifier: string, sha256?: Sha256) => Promise<string>;
 
 interface PreWarmOptions extends FrameOptions {
-    /** Also when it was done lately, for example after somebody else has signed in. */
+    /** Repeats pre-warming even if it was done recently, for example after somebody else has signed in. */
     readonly force?: boolean;
-    /** Gets what went wrong; a warning in the console unless given. */
+    /** Receives the error; defaults to a console warning. */
     readonly log?: (error: unknown) => void;
 }
 /**
- * Whether the hosted pages of this browser were told of the session in the last 7 days. Local storage knows, whatever the
- * session keeps its tokens in.
+ * Whether this browser sent the session to the hosted pages in the last 7 days. This is recorded in local storage,
+ * wherever the session keeps its tokens.
  */
 declare const isPreWarmed: (client: Client<Session>) => boolean;
 /**
- * Tells the hosted pages of the session ahead of time, in a hidden frame, so that a later hand-off to them goes on as the
- * same person. Does nothing when that was done in the last 7 days, or outside a browser: call it at each start of the
+ * Sends the session to the hosted pages ahead of time, in a hidden frame, so that a later hand-off to them continues as
+ * the same person. Does nothing if this was done in the last 7 days, or outside a browser: call it at each start of the
  * app. Never rejects: a failure is only logged, and the next call tries again.
  *
  * @example
@@ -1443,14 +1463,14 @@ declare const isPreWarmed: (client: Client<Session>) => boolean;
  */
 declare const preWarm: (client: Client<Session>, { force, signal, pageOrigins, log }?: PreWarmOptions) => Promise<void>;
 
-/** How a server keeps the session of the person who sends a request, and how it makes its calls. */
+/** How a server keeps the session of a request, and how it makes its calls. */
 interface ServerSessionOptions extends Omit<ClientOptions, 'auth'>, Omit<CookieStoreOptions, 'cookie' | 'timeout'>, Pick<SessionOptions, 'clientId' | 'now'> {
 }
 /**
- * Answers a request in the session of the person who sends it, and puts the session's cookies on the answer, together with
- * `Cache-Control: private, no-store`. Call it around everything else, where a framework hands over its finished response,
- * so that no header is lost. A person without a session gets one before the work begins: once a page is on its way, nobody
- * can set a cookie.
+ * Handles a request in the session of the person who sends it, and adds the session's cookies and `Cache-Control:
+ * private, no-store` to the response. Call it around everything else, where a framework returns its finished response,
+ * so that no header is lost. A person without a session gets one before `respond` runs, because no cookie can be set
+ * once a page is being sent. For the same reason, calls that a page makes while its body streams renew no token.
  *
  * @throws The error that `respond` throws.
  * @example
@@ -1462,25 +1482,27 @@ declare const withSession: (request: Request, options: ServerSessionOptions, res
 interface SessionHandlerOptions extends Omit<ServerSessionOptions, 'readable'> {
     /** The operations that browsers may call through the handler; it refuses all others. */
     readonly operations: readonly AnyOperation[];
-    /** The path below which the handler answers; `/api/frontdesk` unless given. */
+    /** The path below which the handler responds; defaults to `/api/frontdesk`. */
     readonly path?: string | undefined;
-    /** The origin that people see, where a proxy stands in front: `https://shop.example`. That of the request unless given. */
+    /** The public origin behind a proxy: `https://shop.example`. Defaults to the origin of the request. */
     readonly origin?: string | undefined;
-    /** The path of the page that says why a sign-in failed: it gets the code as `?signInError=`. `/` unless given. */
+    /** The path of the page that says why a sign-in failed: it gets the code as `signInError` of its query. `/` unless given. */
     readonly signInFailed?: string | undefined;
 }
 /**
- * Makes the handler of a server that keeps the tokens of its visitors and members in cookies that no script can read. The
- * client in the browser makes its calls through it: `throughServer`. It answers below `path`:
+ * Creates the handler of a server that keeps the tokens of its visitors and members in cookies that no script can read.
+ * The client in the browser makes its calls through it: `throughServer`. It answers below `path`:
  * - `call/…`: calls of the named operations, with the person's token;
  * - `session`: GET tells who is signed in, POST also begins a visitor's session where there is none;
- * - `sign-in?returnTo=/account`, `signed-in`: the sign-in on the platform's page. Register the address of `signed-in` there;
+ * - `sign-in?returnTo=/account`, `signed-in`: the sign-in on the platform's page. Register the address of `signed-in`
+ *   there;
  * - `sign-out`: POST, for a form.
  *
- * It refuses requests of other sites, and no cache keeps its answers. A request may have 1 MiB; an answer is handed on as
- * it comes.
+ * It refuses requests of other sites, and no cache keeps its answers. A request may have 1 MiB; an answer is handed on
+ * as it comes.
  *
- * @throws ValidationError when `path` is not a path such as `/api/frontdesk`.
+ * @throws ValidationError when `path` is not a path such as `/api/frontdesk`, or `origin` not an origin such as
+ * `https://shop.example`.
  * @example
  * const handler = sessionHandler({ platform: hosted(), clientId, operations: [queryServices, createBooking] })
  * export const POST = handler
@@ -1488,14 +1510,14 @@ interface SessionHandlerOptions extends Omit<ServerSessionOptions, 'readable'> {
 declare const sessionHandler: (options: SessionHandlerOptions) => ((request: Request) => Promise<Response>);
 
 interface ThroughServerOptions {
-    /** The path of the server's `sessionHandler`; `/api/frontdesk` unless given. */
+    /** The path of the server's `sessionHandler`; defaults to `/api/frontdesk`. */
     readonly path?: string | undefined;
-    /** The session as the server read it for the page: it saves a request. */
+    /** The session that the server read for the page; saves a request. */
     readonly session?: SessionState | undefined;
-    /** In place of the global `fetch`. */
+    /** Replaces the global `fetch`. */
     readonly fetch?: Transport | undefined;
 }
-/** The parts of a client whose calls go through the own server. */
+/** Client options that send calls through your own server. */
 interface ServerConnection {
     /** Session of the person, followed through the server. */
     readonly auth: FollowedSession;
@@ -1503,9 +1525,9 @@ interface ServerConnection {
     readonly fetch: Transport;
 }
 /**
- * Lets the client of a page make its calls through the `sessionHandler` of its own server, which keeps the tokens: no
- * script of the page can read them, and the pages that the server renders belong to the same session. Signing in and out
- * are links and forms to the server: `/api/frontdesk/sign-in?returnTo=/account`, `/api/frontdesk/sign-out`.
+ * Lets the client of a page make its calls through the `sessionHandler` of your server, which keeps the tokens: no
+ * script of the page can read them, and pages that the server renders belong to the same session. To sign in and out,
+ * use links and forms: `/api/frontdesk/sign-in?returnTo=/account`, `/api/frontdesk/sign-out`.
  *
  * @example
  * const client = createClient({ platform: hosted(), ...throughServer({ session: initialSession }) })
@@ -1518,11 +1540,11 @@ declare const throughServer: ({ path, session, fetch: transport, }?: ThroughServ
  */
 interface StorageLock {
     /**
-     * Takes a key that nobody has, or that this holder has already, for so many milliseconds. Gives whether the holder has
-     * it now.
+     * Acquires a key that is free or already held by this holder, for this many milliseconds. Returns whether the holder
+     * has it.
      */
     claim(key: string, holder: string, milliseconds: number): Promise<boolean>;
-    /** Gives a key back, if this holder still has it. */
+    /** Releases a key if this holder still has it. */
     release(key: string, holder: string): unknown;
 }
 
@@ -1540,23 +1562,26 @@ interface Unstorage {
 }
 interface UnstorageStoreOptions extends TokenStoreOptions {
     /**
-     * Whose tokens these are: the id of the session, or of the user, in your own app. Must differ from person to person and
-     * be checked by you: whoever names an owner has the owner's tokens. It does not appear in the storage.
+     * Owner of the tokens: the id of the session or of the user in your app. It must differ from person to person, and
+     * you must verify it: whoever passes an owner gets the owner's tokens. It does not appear in the storage.
      */
     readonly owner: string;
     /**
-     * Lets one process renew a token while the others wait for it. `redisLock(redis)`, or the same for what you have. Without
-     * it, two servers may renew at once, which a platform with strict rotation forgives within 10 seconds.
+     * Lets one process renew a token while the others wait. Use `redisLock(redis)`, or implement it for your storage.
+     * Without it, two servers may renew at the same time, which a platform with strict rotation tolerates for 10 seconds.
      */
     readonly lock?: StorageLock | undefined;
-    /** Seconds after which the storage forgets what was not written again, where its driver can. Never unless given. */
+    /**
+     * Seconds after which the storage deletes tokens that were not written again, if its driver supports it. Defaults to
+     * never.
+     */
     readonly ttl?: number | undefined;
 }
 /**
  * Keeps one person's tokens in a storage of the `unstorage` library, so that all servers of a fleet share them: Redis,
- * files, a database. Make one for each request.
+ * files, a database. Create one for each request.
  *
- * @throws ValidationError when `owner` is no text or is empty, or `ttl` no number of seconds.
+ * @throws ValidationError when `owner` is not a non-empty string, or `ttl` is not a number of seconds.
  * @example
  * const storage = createStorage({ driver: redisDriver({ url }) })
  * const store = unstorageStore(storage, { owner: request.session.id, lock: redisLock(redis), ttl: 2_592_000 })
@@ -1587,9 +1612,9 @@ interface WebStorage {
 }
 
 /**
- * Keeps tokens in web storage, so that they outlive a reload and all tabs share them: one tab renews for all, and what
- * one signs out is signed out in all. Any script of the page can read them. Where there is no web storage, or none is
- * allowed, the session lives in memory.
+ * Keeps tokens in web storage, so that they survive a reload and all tabs share them: one tab renews for all, and
+ * signing out in one tab signs out all. Any script of the page can read them. If web storage is missing or denied, the
+ * session is kept in memory.
  *
  * @example
  * const auth = oauth({ clientId, store: webStorageStore() })

@@ -1,29 +1,29 @@
 import { OperationSchema, Schema, ObjectSchema } from '@frontdesk/core/schema';
 import { Address, Geocode, Open } from '@frontdesk/core';
 
-/** How a token is asked for. */
+/** The body of a token request. */
 type TokenRequest = {
-    /** The grant of OAuth 2.0 that is asked for. */
+    /** OAuth 2.0 grant type. */
     grantType: 'anonymous';
     clientId: string;
 } | {
-    /** The grant of OAuth 2.0 that is asked for. */
+    /** OAuth 2.0 grant type. */
     grantType: 'refresh_token';
     clientId?: string;
     /** Refresh token of the session. */
     refreshToken: string;
 } | {
-    /** The grant of OAuth 2.0 that is asked for. */
+    /** OAuth 2.0 grant type. */
     grantType: 'authorization_code';
     clientId: string;
     /** The code that the person received or that the platform issued. */
     code: string;
     /** PKCE secret that belongs to the code. */
     codeVerifier: string;
-    /** Address to which the person returns. It must be one of the client's allowed addresses. */
+    /** URL that the person returns to. It must be registered for the client. */
     redirectUri?: string;
 } | {
-    /** The grant of OAuth 2.0 that is asked for. */
+    /** OAuth 2.0 grant type. */
     grantType: 'authorized_client';
     /** Scopes, separated by spaces. */
     scope?: string;
@@ -33,9 +33,9 @@ type TokenRequest = {
 interface TokenResponse {
     /** Token that is sent with each call. */
     access_token: string;
-    /** Seconds from now. */
+    /** Lifetime in seconds. */
     expires_in: number;
-    /** Absent when the one that was sent stays good. */
+    /** Absent when the current refresh token stays valid. */
     refresh_token?: string;
     /** Always `Bearer`. */
     token_type?: string;
@@ -43,17 +43,17 @@ interface TokenResponse {
     scope?: string;
 }
 
-/** Every way to prove who one is. */
+/** All ways to prove an identity. */
 declare const factorTypes: readonly ["PASSWORD", "SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN"];
-/** A way to prove who one is. */
+/** A way to prove an identity. */
 type FactorType = (typeof factorTypes)[number];
 /** Every status of a factor. */
 declare const factorStatuses: readonly ["ENABLED", "REQUIRE_ACTIVATION", "REQUIRE_REENROLL", "ENABLED_BY_RULE", "DISABLED_BY_RULE"];
 /** Whether a factor can be used. */
 type FactorStatus = Open<(typeof factorStatuses)[number]>;
-/** Every reason for a second factor. */
+/** All reasons for a second factor. */
 declare const mfaReasons: readonly ["USER_SETTINGS", "HIGH_RISK_LOGIN"];
-/** Why a second factor is asked for. */
+/** Why a second factor is required. */
 type MfaReason = Open<(typeof mfaReasons)[number]>;
 /** Every status of an identity. */
 declare const identityStatuses: readonly ["PENDING", "ACTIVE", "DELETED", "BLOCKED", "OFFLINE"];
@@ -63,15 +63,15 @@ type IdentityStatus = Open<(typeof identityStatuses)[number]>;
 declare const identityStatusReasons: readonly ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED", "PENDING_REQUIRED_FIELDS_MISSING"];
 /** Why an identity is pending. */
 type IdentityStatusReason = Open<(typeof identityStatusReasons)[number]>;
-/** Every state of a registration or a login, as the platform says it. */
+/** All states of a registration or a login that the platform reports. */
 declare const identityStates: readonly ["SUCCESS", "REQUIRE_OWNER_APPROVAL", "REQUIRE_EMAIL_VERIFICATION", "STATUS_CHECK", "REQUIRE_MISSING_FIELDS", "REQUIRE_MFA", "MFA_CHALLENGE", "REQUIRE_FIRST_FACTOR"];
-/** Where a registration or a login stands, as the platform says it. */
+/** State of a registration or a login, as the platform reports it. */
 type IdentityState = Open<(typeof identityStates)[number]>;
 /** Every tag of an address. */
 declare const addressTags: readonly ["HOME", "WORK", "BILLING", "SHIPPING", "UNTAGGED"];
 /** The use of a postal address, such as home or work. */
 type AddressTag = Open<(typeof addressTags)[number]>;
-/** Every tag of an email address. */
+/** All tags of an email address. */
 declare const emailTags: readonly ["MAIN", "HOME", "WORK", "UNTAGGED"];
 /** The use of an email address, such as home or work. */
 type EmailTag = Open<(typeof emailTags)[number]>;
@@ -83,22 +83,22 @@ type PhoneTag = Open<(typeof phoneTags)[number]>;
 declare const privacyStatuses: readonly ["PUBLIC", "PRIVATE"];
 /** Whether other members see a profile. */
 type PrivacyStatus = Open<(typeof privacyStatuses)[number]>;
-/** The value of a custom field: exactly one of these. What is inside a list or a map stays as it is on the wire. */
+/** The value of a custom field: exactly one of these. The content of a list or an object is not converted. */
 interface CustomValue {
-    /** The value, when it is text. */
+    /** The value, if it is text. */
     strValue?: string;
-    /** The value, when it is a number. */
+    /** The value, if it is a number. */
     numValue?: number;
-    /** The value, when it is a date. */
+    /** The value, if it is a date. */
     dateValue?: Date;
-    /** The value, when it is `true` or `false`. */
+    /** The value, if it is `true` or `false`. */
     boolValue?: boolean;
-    /** The value, when it is a list. */
+    /** The value, if it is a list. */
     listValue?: {
         /** Items of the list. */
         value?: unknown[];
     };
-    /** The value, when it is an object. */
+    /** The value, if it is an object. */
     mapValue?: {
         /** Fields of the object. */
         value?: Record<string, unknown>;
@@ -108,7 +108,7 @@ interface CustomField {
     name?: string;
     value?: CustomValue;
 }
-/** An address of a person, with the other names that the platform has for its parts. */
+/** An address of a person, with the field names that the platform uses for it. */
 interface IdentityAddress extends Address {
     /** The whole address as text. */
     formatted?: string;
@@ -118,7 +118,7 @@ interface IdentityAddress extends Address {
     addressLine1?: string;
     /** Name of the street, without the number. */
     streetName?: string;
-    /** House number, which may hold letters. */
+    /** House number, which may contain letters. */
     streetNumber?: string;
     /** Name of the country. */
     countryFullname?: string;
@@ -134,7 +134,7 @@ interface SecondaryEmail {
     tag?: EmailTag;
 }
 interface IdentityPhone {
-    /** Two letters, ISO 3166-1. */
+    /** Two-letter country code, ISO 3166-1. */
     countryCode?: string;
     phone?: string;
     tag?: PhoneTag;
@@ -145,9 +145,9 @@ interface IdentityProfile {
     lastName?: string;
     /** Name that other members see. */
     nickname?: string;
-    /** Address of a picture. */
+    /** URL of a picture. */
     picture?: string;
-    /** Email addresses beside the one that signs in. */
+    /** Email addresses in addition to the one for sign-in. */
     emails?: string[];
     /** Phone numbers as text. */
     phones?: string[];
@@ -162,7 +162,7 @@ interface IdentityProfile {
     /** Language as an ISO 639-1 code, such as `en`. */
     language?: string;
     privacyStatus?: PrivacyStatus;
-    /** Values of fields that the business has added. */
+    /** Values of custom fields of the business. */
     customFields?: CustomField[];
     /** Company that the person works for. */
     company?: string;
@@ -170,13 +170,13 @@ interface IdentityProfile {
     position?: string;
     /** A day without a time: `1990-04-23`. */
     birthdate?: string;
-    /** End of the address of the member's page. */
+    /** Last part of the URL of the member's page. */
     slug?: string;
 }
 /** A person who can sign in. */
 interface Identity {
     id?: string;
-    /** Counts up with each change. */
+    /** Increases with each change. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -193,25 +193,25 @@ interface Identity {
         reasons?: IdentityStatusReason[];
     };
 }
-/** A factor that a person may answer with. */
+/** A factor that a person may use. */
 interface AvailableFactor {
     factorType?: Open<FactorType>;
     factorStatus?: FactorStatus;
 }
-/** A second factor is required; none is chosen yet. */
+/** A second factor is required, and none is chosen yet. */
 interface RequireMfaData {
     availableFactors?: AvailableFactor[];
     reason?: MfaReason;
 }
-/** The data that the chosen factor needs to be answered. */
+/** The data that is needed to respond to the chosen factor. */
 interface VerificationChallenge {
-    /** Where a code went, shortened: `a…a@example.com`. */
+    /** Destination of the code, shortened: `a…a@example.com`. */
     hint?: string;
-    /** The push notification that waits for an answer. */
+    /** The push notification that waits for a response. */
     pushData?: {
         transactionId?: string;
     };
-    /** The options that the browser needs to ask for the passkey. */
+    /** The options that the browser needs to request the passkey. */
     webauthnData?: {
         challengeId?: string;
         /** Options for `navigator.credentials.get`, as JSON. */
@@ -221,13 +221,13 @@ interface VerificationChallenge {
 /** A second factor is being asked for. */
 interface MfaChallengeData extends RequireMfaData {
     factorType?: Open<FactorType>;
-    /** The data that the chosen factor needs, when it is known already. */
+    /** The data that the chosen factor needs, if it is known already. */
     verificationChallengeData?: VerificationChallenge;
 }
-/** The answer to every step of a registration, a login or a recovery. */
+/** The response to every step of a registration, a login or a recovery. */
 interface IdentityResponse {
     state: IdentityState;
-    /** Of a success: stands for the person until it is exchanged for tokens. */
+    /** Present on success: identifies the person until it is exchanged for tokens. */
     sessionToken?: string;
     /** Continues the same attempt in the next call. */
     stateToken?: string;
@@ -240,20 +240,20 @@ interface IdentityResponse {
 
 /** The token of a solved captcha: exactly one of these. */
 interface CaptchaToken {
-    /** Of the visible captcha. */
+    /** Token of the visible captcha. */
     Recaptcha?: string;
     /** Token of the invisible reCAPTCHA. */
     InvisibleRecaptcha?: string;
     /** Token of the visible reCAPTCHA. */
     NoCaptcha?: string;
-    /** Of a captcha with a site key of your own. */
+    /** Token of a captcha with your own site key. */
     recaptchaForClientSiteKey?: {
         /** Token of a reCAPTCHA that was shown with a site key of your own. */
         token: string;
         siteKeyId: string;
     };
 }
-/** Whom a person signs in as. */
+/** The person who signs in. */
 interface LoginId {
     email: string;
 }
@@ -274,7 +274,7 @@ interface ChangePasswordInput {
 interface SignOnInput {
     loginId: LoginId;
     profile?: IdentityProfile;
-    /** Takes the email address as verified. */
+    /** Marks the email address as verified. */
     verifyEmail?: boolean;
     /** Whether to join the identity with an existing contact that has the same email address. */
     mergeExistingContact?: boolean;
@@ -285,7 +285,7 @@ interface SignOnResponse {
     identity?: Identity;
 }
 interface LogoutIdentityInput {
-    /** Where a browser is sent afterwards. */
+    /** URL that the browser is redirected to afterwards. */
     postLogoutRedirectUri?: string;
     clientId?: string;
 }
@@ -295,19 +295,19 @@ interface AuthenticationCallbackInput {
     /** Token that is exchanged for the tokens of a member. It is short-lived and secret. */
     sessionToken: string;
 }
-/** The answer to a second factor: the data of the factor that the path names. */
+/** The response to a second factor: the data of the factor that the path names. */
 interface VerifyFactorInput {
     factorType: FactorType;
-    /** Of the answer that asked for the factor. */
+    /** State token of the response that asked for the factor. */
     stateToken: string;
-    /** Asks for no second factor on this device next time. */
+    /** Skips the second factor on this device from now on. */
     rememberThisDevice?: boolean;
     /** The code that was sent by text message. */
     smsData?: {
         /** The code that the person received or that the platform issued. */
         code: string;
     };
-    /** The code that was told by phone. */
+    /** The code that was given by phone. */
     callData?: {
         /** The code that the person received or that the platform issued. */
         code: string;
@@ -326,7 +326,7 @@ interface VerifyFactorInput {
     pushData?: {
         transactionId: string;
     };
-    /** `credential` is the credential of the browser, as JSON. */
+    /** `credential` is the credential that the browser returned, as JSON. */
     webauthnData?: {
         challengeId: string;
         /** Credential of the passkey, as JSON. */
@@ -334,38 +334,38 @@ interface VerifyFactorInput {
     };
 }
 
-/** Every way in which the authorization page gives its answer. */
+/** All ways in which the authorization page returns its response. */
 declare const responseModes: readonly ["query", "fragment", "web_message"];
-/** How the authorization page gives its answer. */
+/** How the authorization page returns its response. */
 type ResponseMode = (typeof responseModes)[number];
 /** Whether the authorization page asks a person to sign in. */
 declare const prompts: readonly ["login", "none"];
 /** The request to the platform's authorization page. */
 interface AuthRequest {
     clientId: string;
-    /** Always `code`: the return carries a code, never a token. */
+    /** Always `code`: the return URL carries a code, never a token. */
     responseType: 'code';
-    /** Address to which the person returns. It must be one of the client's allowed addresses. */
+    /** URL that the person returns to. It must be registered for the client. */
     redirectUri?: string | undefined;
     /** `offline_access` for a refresh token. */
     scope?: string;
-    /** Random value that comes back with the answer. */
+    /** Random value that is returned with the response. */
     state: string;
     responseMode?: ResponseMode;
     /** SHA-256 of the code verifier, base64url encoded. */
     codeChallenge: string;
-    /** How the code challenge was made from the verifier. */
+    /** The method by which the challenge was derived from the verifier. */
     codeChallengeMethod: 'S256';
-    /** A session that the person already has, after a direct login. */
+    /** Token of an existing session, after a direct login. */
     sessionToken?: string | undefined;
     /** Sign-in with another provider. */
     idp?: string | undefined;
     /** Random value that the id token repeats. */
     nonce?: string;
 }
-/** A slot as the time-slot operations give it, handed over to the hosted booking flow. */
+/** A time slot in the form of the time-slot operations, for the hosted booking flow. */
 interface SlotAvailability {
-    /** The time slot that the person chose. */
+    /** The selected time slot. */
     slot: {
         serviceId?: string;
         scheduleId?: string;
@@ -387,19 +387,19 @@ interface SlotAvailability {
             name?: string;
             /** The address as one line of text. */
             formattedAddress?: string;
-            /** Whose place it is: of the business, of the customer, or another one. */
+            /** Whether the place is the business's, the customer's or another one. */
             locationType?: string;
         };
     };
     /** Whether the time slot can be booked now. */
     bookable?: boolean;
-    /** Number of places in all. */
+    /** Total number of places. */
     totalSpots?: number;
     /** Number of free places. */
     openSpots?: number;
-    /** Places on the waiting list. */
+    /** Number of places on the waiting list. */
     waitingList?: {
-        /** Number of places in all. */
+        /** Total number of places. */
         totalSpots?: number;
         /** Number of free places. */
         openSpots?: number;
@@ -415,14 +415,14 @@ interface SlotAvailability {
         /** `true` when a filled-in form is needed first. */
         validSubmissionRequired?: boolean;
     };
-    /** Somebody else is about to book it. */
+    /** Another customer is about to book it. */
     locked?: boolean;
 }
-/** Addresses that the hosted pages come back to, 2,048 characters at most. */
+/** URLs that the hosted pages return to, at most 2,048 characters each. */
 interface RedirectCallbacks {
-    /** After completion and after giving up. */
+    /** Opened after completion and after cancellation. */
     postFlowUrl?: string;
-    /** Your own thank-you page; it gets `orderId`. */
+    /** Your own thank-you page; it receives `orderId`. */
     thankYouPageUrl?: string;
     /** Your own page for signing in. */
     loginUrl?: string;
@@ -436,14 +436,14 @@ interface RedirectCallbacks {
 interface RedirectPreferences {
     /** Whether to show the platform's pages instead of those of the site. */
     useGenericWixPages?: boolean;
-    /** Whether the person stays the same on the hosted pages; true unless given. */
+    /** Whether the person stays signed in on the hosted pages; defaults to true. */
     maintainIdentity?: boolean;
-    /** Added to the address: campaign parameters, `lang`. */
+    /** Query parameters to add: campaign parameters, `lang`. */
     additionalQueryParameters?: Record<string, string>;
     /** Whether to refuse the redirect while the site is not published. */
     checkIfPublish?: boolean;
 }
-/** Exactly one target, and where to come back to. */
+/** Exactly one target, and the URLs to return to. */
 interface CreateRedirectSessionInput {
     /** Sign-in on the hosted page. */
     auth?: {
@@ -451,7 +451,7 @@ interface CreateRedirectSessionInput {
         /** Whether the sign-in page may be shown. */
         prompt?: (typeof prompts)[number];
     };
-    /** Sign-in without a code in return. */
+    /** Sign-in without an authorization code. */
     login?: Record<string, never>;
     /** Sign-out on the hosted pages. */
     logout?: {
@@ -470,18 +470,18 @@ interface CreateRedirectSessionInput {
     /** Payment of event tickets. */
     eventsCheckout?: {
         reservationId: string;
-        /** End of the address of the event's page. */
+        /** Slug of the event's page. */
         eventSlug: string;
     };
     /** Purchase of a pricing plan. */
     paidPlansCheckout?: {
         planId: string;
-        /** Data that the page of plans takes along to the checkout. */
+        /** Data that the pricing plan page passes to the checkout. */
         checkoutData?: string;
     };
     /** Page of a product. */
     storesProduct?: {
-        /** End of the address of the product's page. */
+        /** Slug of the product's page. */
         productSlug: string;
     };
     /** Calendar of a service. */
@@ -495,19 +495,19 @@ interface CreateRedirectSessionInput {
     callbacks?: RedirectCallbacks;
     /** How the hosted pages behave. */
     preferences?: RedirectPreferences;
-    /** Origin of the page that asks, for messages to it. */
+    /** Origin of the requesting page, which receives messages. */
     origin?: string | undefined;
 }
 /** A hand-off to a hosted page. */
 interface RedirectSession {
     id?: string;
-    /** Open this address. */
+    /** URL to open. */
     fullUrl?: string;
-    /** A shorter address that leads to the same page. */
+    /** A shorter URL of the same page. */
     shortUrl?: string;
-    /** The address in parts. */
+    /** The parts of the URL. */
     urlDetails?: {
-        /** The address without its query. */
+        /** The URL without its query. */
         endpoint?: string;
         /** Parameters of the query. */
         searchParams?: Record<string, string>;
@@ -516,15 +516,15 @@ interface RedirectSession {
     sessionToken?: string;
 }
 
-/** Where the link of a mail leads on to. */
+/** Destination of the link in an email. */
 interface EmailRedirect {
-    /** 1,000 characters at most, on a registered origin of the client. */
+    /** At most 1,000 characters, on a registered origin of the client. */
     url: string;
     clientId?: string;
 }
-/** How a mail is written. */
+/** Options of an email. */
 interface EmailOptions {
-    /** The language of the mail, such as `en`. */
+    /** Language of the email, such as `en`. */
     language?: string;
     redirect?: EmailRedirect;
 }
@@ -536,25 +536,25 @@ interface SendActivationEmailInput {
     emailOptions?: EmailOptions;
 }
 interface RecoverAccountInput {
-    /** From the link of the mail. */
+    /** Token from the link in the email. */
     recoveryToken: string;
     password: string;
 }
 
-/** Every place where a verification code is sent. */
+/** All destinations of a verification code. */
 declare const verificationTargets: readonly ["EMAIL"];
 interface StartVerificationInput {
     identityId?: string;
-    /** Where the code is sent to. */
+    /** Destination of the code. */
     target?: (typeof verificationTargets)[number];
 }
 interface StartVerificationResponse {
     verificationId?: string;
 }
 interface VerifyDuringAuthenticationInput {
-    /** From the mail: exactly 6 characters. */
+    /** The 6-character code from the email. */
     code: string;
-    /** The state token of the answer that asked for the verification. */
+    /** The state token of the response that asked for the verification. */
     stateToken: string;
 }
 interface ResendVerificationInput {

@@ -1,13 +1,13 @@
 import { Money, Image, Tags, Open, Address, Price, Limited, MatchOperator, SeoData, Closed, Page, CursorQuery, CallOptions, Filter, ItemMetadata, BulkActionMetadata, TagChanges, CursorPaging, Translatable, OffsetPaging, OffsetQuery, CursorSearch, TextSearch, Write, ElevatedAuth, Shape, Read, BulkResult, SearchPage, Client, FrontdeskError } from '@frontdesk/core';
 
-/** Rules of when and how a service may be booked, cancelled and moved. */
+/** Rules for when and how a service may be booked, canceled and rescheduled. */
 interface BookingPolicy {
     id: string;
-    /** Counts up with each change: an update names the one that it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
-    /** The app that the policy belongs to: the app of bookings unless another one is given when it is created. */
+    /** The app that owns the policy; defaults to the bookings app. */
     appId?: string;
     /** The app that created it. Read-only. */
     createdByAppId?: string;
@@ -17,46 +17,49 @@ interface BookingPolicy {
         enabled?: boolean;
         description?: string;
     };
-    /** Whether it applies to services that name none. Exactly one policy does; `setDefaultBookingPolicy` chooses it. */
+    /**
+     * Whether the policy is the default for services without a policy. Exactly one policy is; `setDefaultBookingPolicy`
+     * changes it.
+     */
     default?: boolean;
-    /** Whether booking opens only so many minutes before the beginning. */
+    /** Limits how long in advance customers can book. */
     limitEarlyBookingPolicy?: {
         enabled?: boolean;
-        /** Minutes before the beginning at which booking opens; at least 1. */
+        /** Minutes before the start at which booking opens; at least 1. */
         earliestBookingInMinutes?: number;
     };
-    /** Whether booking closes so many minutes before the beginning. It excludes `bookAfterStartPolicy`. */
+    /** Closes booking some time before the start. Cannot be combined with `bookAfterStartPolicy`. */
     limitLateBookingPolicy?: {
         enabled?: boolean;
-        /** Minutes before the beginning at which booking closes; at least 1. */
+        /** Minutes before the start at which booking closes; at least 1. */
         latestBookingInMinutes?: number;
     };
-    /** Whether a class or a course may still be booked after it has begun. */
+    /** Whether a class or a course can still be booked after its start. */
     bookAfterStartPolicy?: {
         enabled?: boolean;
     };
     cancellationPolicy?: CancellationPolicy;
     reschedulePolicy?: ReschedulePolicy;
     waitlistPolicy?: WaitlistPolicy;
-    /** How many people one booking may be for. */
+    /** Limits the number of participants per booking. */
     participantsPolicy?: {
-        /** The most people for one booking; at least 1. */
+        /** Maximum number of participants per booking; at least 1. */
         maxParticipantsPerBooking?: number;
     };
-    /** Whether customers may leave the choice of a resource to the business. Read-only. */
+    /** Whether the business may choose the resource for the customer. Read-only. */
     resourcesPolicy?: {
         enabled?: boolean;
         /** Whether the business may choose the resource for the customer. */
         autoAssignAllowed?: boolean;
     };
     cancellationFeePolicy?: CancellationFeePolicy;
-    /** Whether the card of a customer is kept, for later fees. */
+    /** Whether the customer's card is saved, for later fees. */
     saveCreditCardPolicy?: {
         enabled?: boolean;
     };
     staffSortingPolicy?: StaffSortingPolicy;
     intakeFormPolicy?: IntakeFormPolicy;
-    /** Data of your own, by the namespace of your app. */
+    /** Your own data, by the namespace of your app. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -64,264 +67,155 @@ interface BookingPolicy {
 /** Whether and until when customers may cancel. */
 interface CancellationPolicy {
     enabled?: boolean;
-    /** Whether they may only cancel until `latestCancellationInMinutes` before the beginning. */
+    /** Whether cancellation is limited to `latestCancellationInMinutes` before the start. */
     limitLatestCancellation?: boolean;
-    /** Minutes before the beginning until which they may cancel; at least 1. */
+    /** Minutes before the start until which customers may cancel; at least 1. */
     latestCancellationInMinutes?: number;
-    /** Whether a customer who has not signed in may cancel by a link. */
+    /** Whether a customer who has not signed in may cancel through a link. */
     allowAnonymous?: boolean;
 }
-/** Whether and until when customers may move a booking to another time. */
+/** Whether and until when customers may reschedule a booking. */
 interface ReschedulePolicy {
     enabled?: boolean;
-    /** Whether they may only move it until `latestRescheduleInMinutes` before the beginning. */
+    /** Whether rescheduling is limited to `latestRescheduleInMinutes` before the start. */
     limitLatestReschedule?: boolean;
-    /** Minutes before the beginning until which they may move it; at least 1. */
+    /** Minutes before the start until which customers may reschedule; at least 1. */
     latestRescheduleInMinutes?: number;
-    /** Whether a customer who has not signed in may move it by a link. */
+    /** Whether a customer who has not signed in may reschedule through a link. */
     allowAnonymous?: boolean;
 }
-/** Whether customers may wait for a place in a session that is full. */
+/** The waiting list for full sessions. */
 interface WaitlistPolicy {
     enabled?: boolean;
-    /** How many may wait. */
+    /** Capacity of the waiting list. */
     capacity?: number;
-    /** How long a place that became free is kept for the customer who is told of it. */
+    /** How long a free place is held for the customer who is notified. */
     reservationTimeInMinutes?: number;
 }
-/** The fee of a customer who cancels late or does not come. It needs `saveCreditCardPolicy`, and a description. */
+/** The fee for late cancellations and no-shows. It requires `saveCreditCardPolicy` and a description. */
 interface CancellationFeePolicy {
     enabled?: boolean;
-    /** One or two, the earlier one first. */
+    /** One or two windows, the earlier one first. */
     cancellationWindows?: CancellationWindow[];
-    /** Whether the card that was kept is charged without asking. */
+    /** Whether the saved card is charged automatically. */
     autoCollectFeeEnabled?: boolean;
 }
-/** A fee from so many minutes before the beginning on: an amount, or a percentage of the price as decimal text. */
+/**
+ * A fee that applies from some minutes before the start on: an amount, or a percentage of the price as decimal text.
+ */
 interface CancellationWindow {
-    /** Minutes before the beginning from which the fee is due; at least 1. */
+    /** Minutes before the start from which the fee is due; at least 1. */
     startInMinutes?: number;
     amount?: Money;
-    /** Percentage of the price as decimal text, such as `50`; in place of `amount`. */
+    /** Percentage of the price as decimal text, such as `50`; instead of `amount`. */
     percentage?: string;
 }
-/** Every way to choose a member of staff for a customer who takes anybody. */
+/** All ways to choose a staff member for a customer without a preference. */
 declare const staffSortingMethods: readonly ["RANDOM", "RANKING", "CUSTOM"];
-/** A way to choose a member of staff: at random, by their rank, or by an app. */
+/** A way to choose a staff member: at random, by rank, or by an app. */
 type StaffSortingMethod = Open<(typeof staffSortingMethods)[number]>;
-/** Every order of a ranking of the staff. */
+/** All sort orders of a staff ranking. */
 declare const staffRankingOrders: readonly ["LOWEST_TO_HIGHEST", "HIGHEST_TO_LOWEST"];
-/** The order in which the ranking of staff is read. */
+/** The sort order of the staff ranking. */
 type StaffRankingOrder = Open<(typeof staffRankingOrders)[number]>;
-/** The way to choose the member of staff when a customer takes anybody. */
+/** How to choose the staff member for a customer without a preference. */
 interface StaffSortingPolicy {
-    /** The method; the options of the same name go with it. */
+    /** The method; set the options of the same name. */
     sortingMethodType?: StaffSortingMethod;
-    /** The options of the method `RANKING`. */
+    /** Options of the method `RANKING`. */
     rankingOptions?: {
         order?: StaffRankingOrder;
     };
-    /** The options of the method `CUSTOM`: the app that chooses. */
+    /** Options of the method `CUSTOM`: the app that chooses. */
     customOptions?: {
         implementationId?: string;
         appId?: string;
     };
 }
-/** Every time at which a customer may be asked to fill in a form. */
+/** All times at which a customer may be asked to fill in a form. */
 declare const intakeFormTimings: readonly ["AFTER_BOOKING", "BEFORE_BOOKING"];
 /** When a customer is asked to fill in a form. */
 type IntakeFormTiming = Open<(typeof intakeFormTimings)[number]>;
-/** Every answer to the question whether a form must be filled in. */
+/** All values for whether a form is required. */
 declare const intakeFormRequirements: readonly ["OPTIONAL", "REQUIRED_BEFORE_BOOKING"];
-/** Whether a form must be filled in. */
+/** Whether a form is required. */
 type IntakeFormRequirement = Open<(typeof intakeFormRequirements)[number]>;
-/** The form that customers fill in beside the booking form, such as a declaration of their health. */
+/** A form in addition to the booking form, such as a health declaration. */
 interface IntakeFormPolicy {
     enabled?: boolean;
     formId?: string;
     timing?: IntakeFormTiming;
-    /** `REQUIRED_BEFORE_BOOKING` goes with the timing `BEFORE_BOOKING` alone. */
+    /** `REQUIRED_BEFORE_BOOKING` is only allowed with the timing `BEFORE_BOOKING`. */
     completionRequirement?: IntakeFormRequirement;
 }
 declare const bookingPolicyShape: Shape<BookingPolicy>;
 /**
- * A policy to create. Where a part is left out, customers may book at any time until the beginning, for one person, and
- * may neither cancel nor move the booking themselves.
+ * A policy to create. Without further parts, customers may book at any time until the start, for one person, and may
+ * neither cancel nor reschedule.
  */
 interface NewBookingPolicy extends Pick<BookingPolicy, 'appId' | 'limitEarlyBookingPolicy' | 'limitLateBookingPolicy' | 'bookAfterStartPolicy' | 'cancellationPolicy' | 'reschedulePolicy' | 'waitlistPolicy' | 'participantsPolicy' | 'cancellationFeePolicy' | 'saveCreditCardPolicy' | 'staffSortingPolicy' | 'intakeFormPolicy' | 'extendedFields'> {
     /** At most 400 characters. */
     name?: string;
-    /** The description has at most 2,500 characters. */
+    /** The description may have up to 2,500 characters. */
     customPolicyDescription?: {
         enabled?: boolean;
         description?: string;
     };
 }
-/** Some fields of a policy to change. The app that it belongs to cannot change. */
+/** Some fields of a policy to change. The owner app cannot change. */
 interface BookingPolicyChange extends NewBookingPolicy {
     id: string;
     /** The revision that you read. */
     revision: string;
 }
-/** The strictest rules of several policies. It is no policy that exists, so that it has no id and no name. */
+/** The strictest rules of several policies. It is not stored, so it has no id and no name. */
 type StrictestBookingPolicy = Pick<BookingPolicy, 'limitEarlyBookingPolicy' | 'limitLateBookingPolicy' | 'bookAfterStartPolicy' | 'cancellationPolicy' | 'reschedulePolicy' | 'waitlistPolicy' | 'participantsPolicy' | 'resourcesPolicy' | 'cancellationFeePolicy' | 'saveCreditCardPolicy'>;
 
-/** Every type of service. */
-declare const serviceTypes: readonly ["APPOINTMENT", "CLASS", "COURSE"];
-/** `APPOINTMENT`: one customer, a time of their choice. `CLASS`: sessions with places. `COURSE`: all sessions at once. */
-type ServiceType = Open<(typeof serviceTypes)[number]>;
+/** All errors of a slug. */
+declare const slugErrors: readonly ["SLUG_CONTAINS_ILLEGAL_CHARACTERS", "SLUG_ALREADY_EXISTS"];
+/** The error of a slug: it contains invalid characters, or another service has it. */
+type SlugError = Open<(typeof slugErrors)[number]>;
+/** The slug of a page. */
+interface Slug {
+    name?: string;
+    /** Whether it was set manually. */
+    custom?: boolean;
+    createdDate?: Date;
+}
+/** The URLs of a service's pages. */
+interface ServiceUrls {
+    /** The page that describes the service. */
+    servicePage?: PageUrl;
+    /** The page with the booking form. */
+    bookingPage?: PageUrl;
+    /** The page with the time slots. */
+    calendarPage?: PageUrl;
+}
+/** The URL of a page, relative and absolute. */
+interface PageUrl {
+    /** The path on the site, such as `/service-page/yoga`. */
+    relativePath?: string;
+    url?: string;
+}
+declare const slugShape: Shape<Slug>;
+
 /** Every way in which a service is paid. */
 declare const rateTypes: readonly ["FIXED", "CUSTOM", "VARIED", "NO_FEE", "SUBSCRIPTION"];
 /** How a service is paid. */
 type RateType = Open<(typeof rateTypes)[number]>;
-/** Every distance between the payments of a subscription. */
+/** All billing intervals of a subscription. */
 declare const subscriptionFrequencies: readonly ["MONTHLY"];
-/** The distance between two payments of a subscription. */
+/** The billing interval of a subscription. */
 type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>;
-/** Every time of the first payment of a subscription. */
+/** All times of the first payment of a subscription. */
 declare const firstChargeDates: readonly ["CHECKOUT", "SCHEDULED"];
 /** `CHECKOUT`: when the service is booked. `SCHEDULED`: at the `recurringStartDate`. */
 type FirstChargeDate = Open<(typeof firstChargeDates)[number]>;
-/** Every status of a service. */
-declare const serviceStatuses: readonly ["CREATED", "DELETED"];
-/** Whether a service exists or was deleted. */
-type ServiceStatus = Open<(typeof serviceStatuses)[number]>;
-/** Every type of benefit of a pricing plan. */
-declare const benefitTypes: readonly ["LIMITED", "UNLIMITED"];
-/** How often a pricing plan lets its owner come: so many times, or as often as they like. */
-type BenefitType = Open<(typeof benefitTypes)[number]>;
-/** Every type of location. */
-declare const locationTypes: readonly ["CUSTOM", "BUSINESS", "CUSTOMER"];
-/** `BUSINESS`: an address of the business. `CUSTOM`: one of this service alone. `CUSTOMER`: one that the customer names. */
-type LocationType = Open<(typeof locationTypes)[number]>;
-/** Everything that can become of the sessions of a location that a service leaves. */
-declare const removedLocationSessionsActions: readonly ["KEEP_AT_CURRENT_LOCATION", "MOVE_TO_LOCATION", "DELETE"];
-/** The fate of the sessions at a location that a service leaves: they stay, move or are deleted. */
-type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>;
-/** Everything that can be wrong with a slug. */
-declare const slugErrors: readonly ["SLUG_CONTAINS_ILLEGAL_CHARACTERS", "SLUG_ALREADY_EXISTS"];
-/** The fault of a slug: it has other characters than allowed, or another service has it. */
-type SlugError = Open<(typeof slugErrors)[number]>;
-/** Every part of a service that a clone may fail to copy. */
-declare const cloneErrors: readonly ["OPTIONS_AND_VARIANTS", "FORM"];
-/** A part of a service that was not copied: its options and variants, or its form. */
-type CloneError = Open<(typeof cloneErrors)[number]>;
-/** Whose address decides on the taxes of a service. */
-declare const taxableAddressTypes: readonly ["BUSINESS", "BILLING"];
-/** The address that decides on taxes: that of the business, or the billing address of the customer. */
-type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>;
-/** Every place where add-ons may be paid. */
+/** All places where add-ons can be paid. */
 declare const addOnOptions: readonly ["ONLINE", "IN_PERSON"];
 /** Whether add-ons are paid online or at the business. */
 type AddOnOption = Open<(typeof addOnOptions)[number]>;
-/** Every unit of a length that customers choose. */
-declare const durationUnits: readonly ["HOUR", "DAY"];
-/** The unit of a length that customers choose. */
-type DurationUnit = Open<(typeof durationUnits)[number]>;
-/** A service that customers can book. */
-interface Service {
-    id: string;
-    /** The app that the service belongs to; it cannot be changed later. */
-    appId?: string;
-    /** The app that created the service, if an app did. */
-    createdByAppId?: string;
-    type: ServiceType;
-    name: string;
-    description?: string;
-    /** One line under the name. */
-    tagLine?: string;
-    /** Places: 1 for an appointment, per session for a class, in all for a course. */
-    defaultCapacity?: number;
-    /** The pictures that customers see. */
-    media?: ServiceMedia;
-    /** Whether customers do not see it. */
-    hidden?: boolean;
-    /** Its place among the services of its category. */
-    sortOrder?: number;
-    /** A service without a category is not shown on the live site. */
-    category?: ServiceCategory;
-    /** The form that a customer fills in when they book. */
-    form?: {
-        id?: string;
-    };
-    /** The price, and how it is paid. */
-    payment?: ServicePayment;
-    /** Whether and how customers book it online. */
-    onlineBooking?: OnlineBooking;
-    /** Whether the service is given online, as a video conference. */
-    conferencing?: {
-        enabled?: boolean;
-    };
-    /** Where it is given; at most 500. `setServiceLocations` changes them later. */
-    locations?: ServiceLocation[];
-    bookingPolicy?: BookingPolicy;
-    /** The schedule that holds its sessions, and their lengths. */
-    schedule?: Schedule;
-    /** Resource ids of the staff, not their staff-member ids. */
-    staffMemberIds?: string[];
-    /** The staff who give it; `staffMemberDetails` holds them, too. Read-only. */
-    staffMembers?: StaffMemberDetails[];
-    /**
-     * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
-     * resources.
-     */
-    serviceResources?: ServiceResource[];
-    /** The type of the resource that customers choose first. */
-    primaryResourceType?: string;
-    /** Filled when asked for with `STAFF_MEMBER_DETAILS`. */
-    staffMemberDetails?: {
-        /** At most 220 members of staff. */
-        staffMembers?: StaffMemberDetails[];
-    };
-    /** The slugs that lead to the service, earlier ones included. Read-only. */
-    supportedSlugs?: Slug[];
-    /** The slug in use; the others lead to it. Read-only. */
-    mainSlug?: Slug;
-    /** The addresses of its pages. Read-only. */
-    urls?: ServiceUrls;
-    /** At most 3 groups. `createAddOnGroup` and its siblings change them, `updateService` does not. */
-    addOnGroups?: AddOnGroup[];
-    /** The add-ons of all groups. */
-    addOnDetails?: AddOnDetails[];
-    /** Whose address decides on the taxes. */
-    taxableAddress?: {
-        /** The address of the business, or the billing address of the customer. */
-        taxableAddressType?: TaxableAddressType;
-    };
-    /** The data that search engines are told. */
-    seoData?: SeoData;
-    /** Words of your own, at most 10. */
-    tags?: string[];
-    /** Data of your own, by namespace. */
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
-    createdDate?: Date;
-    updatedDate?: Date;
-    /** Counts up with each change; an update must name the one it started from. */
-    revision?: string;
-}
-/** The pictures of a service. */
-interface ServiceMedia {
-    /** The gallery of the service; at most 100 pictures. */
-    items?: MediaItem[];
-    /** The picture that stands for the service in lists. */
-    mainMedia?: MediaItem;
-    /** The picture at the head of its page. */
-    coverMedia?: MediaItem;
-}
-/** A picture. */
-interface MediaItem {
-    image?: Image;
-}
-/** A group of services. */
-interface ServiceCategory {
-    id: string;
-    name?: string;
-    /** Its place among the categories. Read-only. */
-    sortOrder?: number;
-}
-/** The price of a service: the field that goes with `rateType`, and the ways to pay it. */
+/** The price of a service (set the field for `rateType`) and its payment options. */
 interface ServicePayment {
     rateType?: RateType;
     /** With rate type `FIXED`. */
@@ -344,7 +238,7 @@ interface ServicePayment {
     };
     /** With rate type `SUBSCRIPTION`. */
     subscription?: SubscriptionPayment;
-    /** Filled when asked for with `DISCOUNT_INFO_DETAILS`. */
+    /** Included on request with `DISCOUNT_INFO_DETAILS`. */
     discountInfo?: {
         /** The name of the discount, from 1 to 50 characters. */
         discountName?: string;
@@ -366,11 +260,11 @@ interface ServicePayment {
     /** Where add-ons are paid. */
     addOnOption?: AddOnOption;
 }
-/** A price that is paid in parts. The local platform sells no subscriptions and refuses such services. */
+/** A price that is paid in installments. The emulator sells no subscriptions and refuses such services. */
 interface SubscriptionPayment {
     /** The amount of each payment. */
     amountPerBillingCycle?: Money;
-    /** The distance between two payments. */
+    /** The billing interval. */
     frequency?: SubscriptionFrequency;
     /** At least 2. */
     totalPayments?: number;
@@ -378,30 +272,86 @@ interface SubscriptionPayment {
     /** With the first payment `SCHEDULED`. */
     recurringStartDate?: Date;
 }
-/** The part of a price that is paid when the service is booked. */
+/** The deposit, which is paid when the service is booked. */
 interface ServiceDeposit {
     /** The amount that is paid when the service is booked. */
     deposit?: Money;
-    /** `false` when a customer who pays online pays the deposit and nothing else. */
+    /** `false` if a customer who pays online can pay only the deposit. */
     fullUpfrontPaymentAllowed?: boolean;
 }
-/** Whether and how customers book a service online. */
-interface OnlineBooking {
-    enabled?: boolean;
-    /** Whether the business confirms each booking by hand. */
-    requireManualApproval?: boolean;
-    /** Whether several customers may ask for the same time while none of them is confirmed. */
-    allowMultipleRequests?: boolean;
+
+/** All units of a duration that customers choose. */
+declare const durationUnits: readonly ["HOUR", "DAY"];
+/** The unit of a duration that customers choose. */
+type DurationUnit = Open<(typeof durationUnits)[number]>;
+/** The schedule that contains the sessions of a service and their durations. */
+interface Schedule {
+    id?: string;
+    /** Start of the first session; for a course. Read-only. */
+    firstSessionStart?: Date;
+    /** End of the last session; for a course. Read-only. */
+    lastSessionEnd?: Date;
+    /** Durations of sessions, and the pause after them. */
+    availabilityConstraints?: {
+        /** Session durations in minutes; one value for an appointment. */
+        sessionDurations?: number[];
+        /** The durations as objects. */
+        durations?: {
+            /** Duration in minutes, from 1 to 44,639. */
+            minutes?: number;
+        }[];
+        /** Minutes kept free after a session. */
+        timeBetweenSessions?: number;
+        /**
+         * The shortest and the longest duration that a customer may book, instead of `sessionDurations`; for an
+         * appointment.
+         */
+        durationRange?: DurationRange;
+    };
 }
-/** A place where a service is given: the field that goes with `type`. */
+/**
+ * A range of durations in hours or in whole days that customers choose from; the price of the service is the price per
+ * unit. The emulator supports hours, in steps of 30 minutes.
+ */
+interface DurationRange {
+    /** The unit; set the options of that unit. */
+    unitType?: DurationUnit;
+    /** For `HOUR`: from 30 minutes to 1,440. */
+    hourOptions?: {
+        /** The shortest duration in minutes. */
+        minDurationInMinutes?: number;
+        /** The longest duration in minutes. */
+        maxDurationInMinutes?: number;
+    };
+    /** For `DAY`. */
+    dayOptions?: {
+        /** The shortest duration in days, from 1 to 40. */
+        minDurationInDays?: number;
+        /** The longest duration in days, from 1 to 40. */
+        maxDurationInDays?: number;
+    };
+}
+
+/** Every type of location. */
+declare const locationTypes: readonly ["CUSTOM", "BUSINESS", "CUSTOMER"];
+/**
+ * `BUSINESS`: an address of the business. `CUSTOM`: an address for only this service. `CUSTOMER`: an address of the
+ * customer.
+ */
+type LocationType = Open<(typeof locationTypes)[number]>;
+/** All ways to handle the sessions at a removed location. */
+declare const removedLocationSessionsActions: readonly ["KEEP_AT_CURRENT_LOCATION", "MOVE_TO_LOCATION", "DELETE"];
+/** What happens to the sessions at a removed location: they stay, move or are deleted. */
+type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>;
+/** A location of a service: set the field for `type`. */
 interface ServiceLocation {
     id?: string;
     type?: LocationType;
-    /** The address of that location; absent where the customer chooses one. Read-only. */
+    /** The address of that location; absent for an address of the customer. Read-only. */
     calculatedAddress?: Address;
     /** With type `BUSINESS`: the location of the business. */
     business?: BusinessLocation;
-    /** With type `CUSTOM`: the address of this service alone. */
+    /** With type `CUSTOM`: an address for only this service. */
     custom?: {
         id?: string;
         address?: Address;
@@ -417,78 +367,144 @@ interface BusinessLocation {
     email?: string;
     phone?: string;
 }
-/** The schedule that holds the sessions of a service, and their lengths. */
-interface Schedule {
-    id?: string;
-    /** The moment at which the first session starts; for a course. Read-only. */
-    firstSessionStart?: Date;
-    /** The moment at which the last session ends; for a course. Read-only. */
-    lastSessionEnd?: Date;
-    /** How long sessions are, and the pause after them. */
-    availabilityConstraints?: {
-        /** Lengths of a session in minutes; one value for an appointment. */
-        sessionDurations?: number[];
-        /** The lengths as objects. */
-        durations?: {
-            /** Length in minutes, from 1 to 44,639. */
-            minutes?: number;
-        }[];
-        /** Minutes kept free after a session. */
-        timeBetweenSessions?: number;
-        /** The shortest and the longest time that a customer may book, in place of `sessionDurations`; for an appointment. */
-        durationRange?: DurationRange;
+
+/** Every type of service. */
+declare const serviceTypes: readonly ["APPOINTMENT", "CLASS", "COURSE"];
+/** `APPOINTMENT`: one customer, a time of their choice. `CLASS`: sessions with places. `COURSE`: all sessions at once. */
+type ServiceType = Open<(typeof serviceTypes)[number]>;
+/** Every status of a service. */
+declare const serviceStatuses: readonly ["CREATED", "DELETED"];
+/** Whether a service exists or was deleted. */
+type ServiceStatus = Open<(typeof serviceStatuses)[number]>;
+/** Every type of benefit of a pricing plan. */
+declare const benefitTypes: readonly ["LIMITED", "UNLIMITED"];
+/** How many bookings a pricing plan includes: a limited number, or unlimited. */
+type BenefitType = Open<(typeof benefitTypes)[number]>;
+/** All parts of a service that a clone may fail to copy. */
+declare const cloneErrors: readonly ["OPTIONS_AND_VARIANTS", "FORM"];
+/** A part of a service that was not copied: its options and variants, or its form. */
+type CloneError = Open<(typeof cloneErrors)[number]>;
+/** All addresses that can determine the taxes of a service. */
+declare const taxableAddressTypes: readonly ["BUSINESS", "BILLING"];
+/** The address that determines the taxes: the address of the business, or the billing address of the customer. */
+type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>;
+/** A service that customers can book. */
+interface Service {
+    id: string;
+    /** The app that owns the service; it cannot be changed later. */
+    appId?: string;
+    /** The app that created the service, if any. */
+    createdByAppId?: string;
+    type: ServiceType;
+    name: string;
+    description?: string;
+    /** One line of text under the name. */
+    tagLine?: string;
+    /** Capacity: 1 for an appointment, per session for a class, total for a course. */
+    defaultCapacity?: number;
+    /** The pictures that customers see. */
+    media?: ServiceMedia;
+    /** Whether the service is hidden from customers. */
+    hidden?: boolean;
+    /** Sort position among the services of its category. */
+    sortOrder?: number;
+    /** The category; a service without one is not shown on the live site. */
+    category?: ServiceCategory;
+    /** The form that a customer fills in when they book. */
+    form?: {
+        id?: string;
     };
+    /** The price, and how it is paid. */
+    payment?: ServicePayment;
+    /** Whether and how customers book it online. */
+    onlineBooking?: OnlineBooking;
+    /** Whether the service takes place online, as a video conference. */
+    conferencing?: {
+        enabled?: boolean;
+    };
+    /** The locations; at most 500. Use `setServiceLocations` to change them. */
+    locations?: ServiceLocation[];
+    bookingPolicy?: BookingPolicy;
+    /** The schedule that contains its sessions and their durations. */
+    schedule?: Schedule;
+    /** Resource ids of the staff, not their staff-member ids. */
+    staffMemberIds?: string[];
+    /** The staff who give the service, also in `staffMemberDetails`. Read-only. */
+    staffMembers?: StaffMemberDetails[];
+    /**
+     * The resources that a session needs, one of each type: a staff member, a room. For a type without ids, any of its
+     * resources will do.
+     */
+    serviceResources?: ServiceResource[];
+    /** The type of the resource that customers choose first. */
+    primaryResourceType?: string;
+    /** Included on request with `STAFF_MEMBER_DETAILS`. */
+    staffMemberDetails?: {
+        /** At most 220 staff members. */
+        staffMembers?: StaffMemberDetails[];
+    };
+    /** The slugs of the service, including earlier ones. Read-only. */
+    supportedSlugs?: Slug[];
+    /** The current slug; earlier ones redirect to it. Read-only. */
+    mainSlug?: Slug;
+    /** The URLs of its pages. Read-only. */
+    urls?: ServiceUrls;
+    /** At most 3 groups. Use `createAddOnGroup` and related operations to change them, not `updateService`. */
+    addOnGroups?: AddOnGroup[];
+    /** The add-ons of all groups. */
+    addOnDetails?: AddOnDetails[];
+    /** The address that determines the taxes. */
+    taxableAddress?: {
+        /** The address of the business, or the billing address of the customer. */
+        taxableAddressType?: TaxableAddressType;
+    };
+    /** SEO data of the service page. */
+    seoData?: SeoData;
+    /** Custom tags, at most 10. */
+    tags?: string[];
+    /** Your own data, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** Increases with each change; an update must include the current one. */
+    revision?: string;
 }
-/**
- * Lengths in hours or in whole days, between which customers choose; the price of the service is that of one unit. The local
- * platform offers lengths in hours, in steps of 30 minutes.
- */
-interface DurationRange {
-    /** The unit; the options of that unit go with it. */
-    unitType?: DurationUnit;
-    /** For `HOUR`: from 30 minutes to 1,440. */
-    hourOptions?: {
-        /** The shortest length in minutes. */
-        minDurationInMinutes?: number;
-        /** The longest length in minutes. */
-        maxDurationInMinutes?: number;
-    };
-    /** For `DAY`. */
-    dayOptions?: {
-        /** The shortest length in days, from 1 to 40. */
-        minDurationInDays?: number;
-        /** The longest length in days, from 1 to 40. */
-        maxDurationInDays?: number;
-    };
+/** The pictures of a service. */
+interface ServiceMedia {
+    /** The gallery of the service; at most 100 pictures. */
+    items?: MediaItem[];
+    /** The picture of the service in lists. */
+    mainMedia?: MediaItem;
+    /** The picture at the head of its page. */
+    coverMedia?: MediaItem;
 }
-/** A member of staff who gives the service. */
+/** A picture. */
+interface MediaItem {
+    image?: Image;
+}
+/** A group of services. */
+interface ServiceCategory {
+    id: string;
+    name?: string;
+    /** Sort position among the categories. Read-only. */
+    sortOrder?: number;
+}
+/** Whether and how customers book a service online. */
+interface OnlineBooking {
+    enabled?: boolean;
+    /** Whether the business must approve each booking manually. */
+    requireManualApproval?: boolean;
+    /** Whether several customers may request the same time slot while none of them is confirmed. */
+    allowMultipleRequests?: boolean;
+}
+/** A staff member who gives the service. */
 interface StaffMemberDetails {
     staffMemberId?: string;
     name?: string;
-    /** The picture of the member of staff. */
+    /** The picture of the staff member. */
     mainMedia?: MediaItem;
-}
-/** The last part of a page's address. */
-interface Slug {
-    name?: string;
-    /** Whether somebody chose it by hand. */
-    custom?: boolean;
-    createdDate?: Date;
-}
-/** The addresses of the pages of a service. */
-interface ServiceUrls {
-    /** The page that describes the service. */
-    servicePage?: PageUrl;
-    /** The page with the booking form. */
-    bookingPage?: PageUrl;
-    /** The page with the times to choose from. */
-    calendarPage?: PageUrl;
-}
-/** The address of a page, as a path and in full. */
-interface PageUrl {
-    /** The path on the site, such as `/service-page/yoga`. */
-    relativePath?: string;
-    url?: string;
 }
 /** The resources of one type that a session needs. */
 interface ServiceResource {
@@ -498,10 +514,10 @@ interface ServiceResource {
         name?: string;
     };
     resourceIds?: {
-        /** The resources that may be taken; any of the type when empty. */
+        /** The allowed resources; any resource of the type if empty. */
         values?: string[];
     };
-    /** Filled when asked for with `RESOURCE_DETAILS`. */
+    /** Included on request with `RESOURCE_DETAILS`. */
     resourceDetails?: {
         /** The resources of `resourceIds`, with their names. */
         resources?: {
@@ -510,19 +526,19 @@ interface ServiceResource {
         }[];
     };
 }
-/** An add-on of one of the groups, as filters see it. It has minutes when it lengthens the session. */
+/** An add-on of a group, as filters use it. It has minutes if it extends the session. */
 interface AddOnDetails {
     addOnId?: string;
-    /** The minutes by which it lengthens the session; absent for one that is counted. */
+    /** The minutes that it adds to the session; absent for an add-on with a quantity. */
     durationInMinutes?: number;
 }
 /** A group of add-ons that customers of one service choose from. */
 interface AddOnGroup {
-    /** Given by the platform. */
+    /** Assigned by the platform. */
     id?: string;
     /** At most 100 characters. */
     name?: string;
-    /** How many different add-ons of the group a booking may hold; all of them unless given. */
+    /** Maximum number of different add-ons of the group per booking; defaults to all of them. */
     maxNumberOfAddOns?: number;
     /** At most 7, in the order in which customers see them. */
     addOnIds?: string[];
@@ -530,17 +546,16 @@ interface AddOnGroup {
     prompt?: string;
 }
 declare const serviceCategoryShape: Shape<ServiceCategory>;
-declare const slugShape: Shape<Slug>;
 declare const serviceShape: Shape<Service>;
 /** A service to create. Read-only fields, such as the name of the category, are left out of it. */
 interface NewService extends Pick<Service, 'type' | 'name' | 'description' | 'tagLine' | 'sortOrder' | 'media' | 'hidden' | 'category' | 'form' | 'conferencing' | 'locations' | 'schedule' | 'staffMemberIds' | 'serviceResources' | 'primaryResourceType' | 'addOnGroups' | 'taxableAddress' | 'seoData' | 'tags' | 'extendedFields'> {
-    /** 1 for an appointment; the places of a session of a class, or of a whole course. From 1 to 1,000. */
+    /** Capacity: 1 for an appointment; the places of a session for a class, or of a whole course. From 1 to 1,000. */
     defaultCapacity: number;
     /** The price, and how it is paid. */
     payment: ServicePayment;
     /** Whether and how customers book it online. */
     onlineBooking: OnlineBooking;
-    /** By its id; the default policy of the business unless given. */
+    /** Reference by id; defaults to the default policy of the business. */
     bookingPolicy?: Pick<BookingPolicy, 'id'>;
 }
 /** Some fields of a service to change. */
@@ -550,26 +565,26 @@ interface ServiceChange extends Partial<NewService> {
     revision: string;
 }
 
-/** An extra that customers book together with a service. It either lengthens the session or is counted. */
+/** An extra that customers book together with a service. It either extends the session or has a quantity. */
 interface AddOn {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
     /** From 1 to 100 characters. */
     name?: string;
-    /** The price of one add-on; free unless given. */
+    /** The price of one add-on; defaults to free. */
     price?: Money;
-    /** The minutes that it adds to an appointment, from 1 to 1,440. Either this or `maxQuantity`. */
+    /** The minutes that it adds to an appointment, from 1 to 1,440. Set either this or `maxQuantity`. */
     durationInMinutes?: number;
-    /** How many of it one booking may hold, from 1 to 9,999. Either this or `durationInMinutes`. */
+    /** Maximum quantity per booking, from 1 to 9,999. Set either this or `durationInMinutes`. */
     maxQuantity?: number;
     /** The id of the tax group that it belongs to. */
     taxGroup?: string;
     /** The picture that customers see beside it. */
     mainMedia?: MediaItem;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -581,7 +596,7 @@ interface NewAddOn extends Pick<AddOn, 'price' | 'durationInMinutes' | 'maxQuant
     /** From 1 to 100 characters. */
     name: string;
 }
-/** Some fields of an add-on to change. `maxQuantity` takes the place of `durationInMinutes`, and the other way round. */
+/** Some fields of an add-on to change. `maxQuantity` replaces `durationInMinutes`, and the other way round. */
 interface AddOnChange extends Partial<NewAddOn> {
     id: string;
     /** The revision that you read. */
@@ -614,8 +629,8 @@ declare const getAddOn: Read<GetAddOnInput, AddOn>;
 /** The filter, order and page of the add-ons to find. */
 type QueryAddOnsInput = CursorQuery<AddOnFields>;
 /**
- * Finds add-ons, whether services offer them or not; 50 a page unless asked for fewer or more (at most 100).
- * `listAddOnGroups` lists the add-ons that customers of one service may choose from.
+ * Finds add-ons, including those that no service offers; 50 per page by default (at most 100). `listAddOnGroups` lists
+ * the add-ons that customers of one service may choose from.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -628,10 +643,11 @@ interface CreateAddOnInput {
     addOn: NewAddOn;
 }
 /**
- * Creates an add-on, for the business. Customers can book it once it is in a group of a service: see `createAddOnGroup`.
+ * Creates an add-on, for the business. Customers can book it once it is in a group of a service: see
+ * `createAddOnGroup`.
  *
- * @throws ValidationError when the name is missing, the price is no amount in the currency of the business, or both or none
- * of `durationInMinutes` and `maxQuantity` are given.
+ * @throws ValidationError when the name is missing, the price is not an amount in the currency of the business, or not
+ * exactly one of `durationInMinutes` and `maxQuantity` is given.
  * @throws ContextError without an elevated client.
  * @example
  * const addOn = await createAddOn(elevatedClient, {
@@ -644,7 +660,7 @@ declare const createAddOn: Write<CreateAddOnInput, AddOn, ElevatedAuth>;
 interface BulkCreateAddOnsInput {
     /** From 1 to 100. */
     addOns: NewAddOn[];
-    /** Whether the result holds the add-ons. */
+    /** Whether the result includes the add-ons. */
     returnEntity?: boolean;
 }
 /**
@@ -663,11 +679,11 @@ declare const bulkCreateAddOns: Write<BulkCreateAddOnsInput, BulkResult<AddOn>, 
 /** The fields of one add-on to change. */
 interface UpdateAddOnInput {
     addOn: AddOnChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
- * Changes fields of an add-on, for the business. What is booked already stays as it was booked.
+ * Changes fields of an add-on, for the business. Existing bookings do not change.
  *
  * @throws ConflictError when the add-on has changed since you read it.
  * @throws ValidationError when a rule is broken, as by `createAddOn`, or the mask names a field that cannot be changed.
@@ -683,7 +699,7 @@ declare const updateAddOn: Write<UpdateAddOnInput, AddOn, ElevatedAuth>;
 interface BulkUpdateAddOnsInput {
     /** From 1 to 100. */
     addOns: UpdateAddOnInput[];
-    /** Whether the result holds the add-ons. */
+    /** Whether the result includes the add-ons. */
     returnEntity?: boolean;
 }
 /**
@@ -703,7 +719,7 @@ interface DeleteAddOnInput {
     addOnId: string;
 }
 /**
- * Deletes an add-on and takes it out of all groups, for the business. What is booked already stays as it was booked.
+ * Deletes an add-on and removes it from all groups, for the business. Existing bookings do not change.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such add-on.
  * @throws ContextError without an elevated client.
@@ -718,7 +734,7 @@ interface BulkDeleteAddOnsInput {
     addOnIds: string[];
 }
 /**
- * Deletes add-ons and takes them out of all groups, for the business: each one succeeds or fails on its own.
+ * Deletes add-ons and removes them from all groups, for the business: each one succeeds or fails on its own.
  *
  * @throws ValidationError when there is no id or more than 100.
  * @throws ContextError without an elevated client.
@@ -736,28 +752,28 @@ type AttendanceStatus = Open<(typeof attendanceStatuses)[number]>;
 interface Attendance {
     id: string;
     bookingId?: string;
-    /** The session: `slot.eventId` of the booking of a class. A booking of an appointment has no such id. */
+    /** The session: `slot.eventId` of a class booking. An appointment has no such id. */
     eventId?: string;
-    /** `NOT_SET` unless given. */
+    /** Defaults to `NOT_SET`. */
     status?: AttendanceStatus;
-    /** The number of participants who came, at least 1; 1 unless given. Where nobody came, the status is `NOT_ATTENDED`. */
+    /** Number of participants who came, at least 1; defaults to 1. If nobody came, use the status `NOT_ATTENDED`. */
     numberOfAttendees?: number;
 }
 declare const attendanceShape: Shape<Attendance>;
-/** Attendance to record. A field that is not given stays as it was recorded before. */
+/** Attendance to record. A field that is not given keeps its recorded value. */
 interface NewAttendance extends Pick<Attendance, 'status' | 'numberOfAttendees'> {
     bookingId: string;
     /**
-     * The session of a course: a course has many, so that one must be named. The sessions of other bookings follow from
-     * the booking.
+     * The session of a course; required, because a course has several. For other bookings, the booking determines the
+     * session.
      */
     eventId?: string;
 }
 /** The message that the participants get when their attendance is recorded. */
 interface AttendanceNotification {
-    /** Whether they get a message; they get none unless this is true. */
+    /** Whether the participants get a message; defaults to `false`. */
     notifyParticipants?: boolean;
-    /** Own words of the business, from 1 to 5,000 characters. */
+    /** Custom text of the business, from 1 to 5,000 characters. */
     message?: string;
 }
 type Name = Limited<string, {
@@ -780,7 +796,7 @@ interface GetAttendanceInput {
     attendanceId: string;
 }
 /**
- * Reads one record of attendance. Customers read those of their own bookings, the owner all of them.
+ * Reads one record of attendance. Customers can read the records of their own bookings, the owner all records.
  *
  * @throws ApplicationError `ATTENDANCE_NOT_FOUND`.
  * @example
@@ -791,8 +807,8 @@ declare const getAttendance: Read<GetAttendanceInput, Attendance>;
 /** The filter, order and page of the records of attendance to find. */
 type QueryAttendanceInput = CursorQuery<AttendanceFields>;
 /**
- * Finds records of attendance, 50 a page unless asked for fewer or more (at most 1,000). Customers find those of their
- * own bookings, the owner all of them.
+ * Finds records of attendance, 50 per page by default (at most 1,000). Customers find the records of their own
+ * bookings, the owner all records.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -805,9 +821,9 @@ interface CountAttendancesInput {
     filter?: Filter<AttendanceFields>;
 }
 /**
- * Counts the records of attendance of the member who calls, and of nobody else.
+ * Counts the records of attendance of the signed-in member.
  *
- * @throws ApplicationError `FORBIDDEN` unless a member who is signed in calls.
+ * @throws ApplicationError `FORBIDDEN` unless a member is signed in.
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
  * const visits = await countAttendances(client, { filter: { status: 'ATTENDED' } })
@@ -817,15 +833,16 @@ declare const countAttendances: Read<CountAttendancesInput, number>;
 /** The attendance to record for one session of a booking. */
 interface SetAttendanceInput {
     attendance: NewAttendance;
-    /** Whether the participants get a message, and with which words; they get none unless given. */
+    /** Whether the participants get a message, and its text; by default they get none. */
     participantNotification?: AttendanceNotification;
 }
 /**
- * Records for the business who came to a session: a booking has one record for each session, so that a second call
- * changes the first record. The number may exceed the number of participants who were booked.
+ * Records for the business who came to a session: a booking has one record for each session, so a second call updates
+ * the first record. The number may exceed the number of participants who were booked.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `BOOKING_NOT_FOUND`, or `SESSION_ID_NOT_PROVIDED` for a booking of a course without the session.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, or `SESSION_ID_NOT_PROVIDED` for a booking of a course without the
+ * session.
  * @throws ValidationError when the booking has no such session.
  * @example
  * await setAttendance(owner, { attendance: { bookingId, status: 'ATTENDED', numberOfAttendees: 2 } })
@@ -836,7 +853,7 @@ declare const setAttendance: Write<SetAttendanceInput, Attendance, ElevatedAuth>
 interface BulkSetAttendanceInput {
     /** At most 8. */
     attendanceDetails: SetAttendanceInput[];
-    /** Whether the result holds the records. */
+    /** Whether the result includes the records. */
     returnFullEntity?: boolean;
 }
 /**
@@ -882,24 +899,24 @@ interface BulkDeleteAttendancesInput {
  */
 declare const bulkDeleteAttendances: Write<BulkDeleteAttendancesInput, BulkResult<Attendance>, ElevatedAuth>;
 
-/** The catalogue that bookings are sold from: `catalogReference.appId` of a cart line. */
+/** The catalog that bookings are sold from: `catalogReference.appId` of a cart line. */
 declare const bookingsAppId = "13d21c63-b5ec-5912-8397-c3a5ddb27a97";
 /** Every status of a booking. */
 declare const bookingStatuses: readonly ["CREATED", "CONFIRMED", "CANCELED", "PENDING", "DECLINED", "WAITING_LIST"];
 /**
- * `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. `WAITING_LIST`: waits for a place in
- * a full session.
+ * `CREATED`: created, not yet ordered. `PENDING`: waiting for the approval of the business. `WAITING_LIST`: waiting for
+ * a place in a full session.
  */
 type BookingStatus = Open<(typeof bookingStatuses)[number]>;
 /** Every payment status of a booking. */
 declare const bookingPaymentStatuses: readonly ["UNDEFINED", "NOT_PAID", "PAID", "PARTIALLY_PAID", "REFUNDED", "EXEMPT", "FAILED"];
-/** How much of a booking has been paid. `EXEMPT`: nothing has to be paid. */
+/** How much of a booking has been paid. `EXEMPT`: no payment is required. */
 type BookingPaymentStatus = Open<(typeof bookingPaymentStatuses)[number]>;
 /** Every way to pay for a booking. */
 declare const selectedPaymentOptions: readonly ["UNDEFINED", "OFFLINE", "ONLINE", "MEMBERSHIP", "MEMBERSHIP_OFFLINE", "FULL_PAYMENT_ONLINE", "FULL_PAYMENT_OFFLINE", "DEPOSIT_ONLINE"];
-/** How the customer wants to pay; the long forms are those of orders. */
+/** How the customer wants to pay; the long forms are used by orders. */
 type SelectedPaymentOption = Open<(typeof selectedPaymentOptions)[number]>;
-/** Somebody's place in a session. */
+/** A customer's place in a session. */
 interface Booking {
     id: string;
     bookedEntity?: BookedEntity;
@@ -907,27 +924,27 @@ interface Booking {
     status?: BookingStatus;
     paymentStatus?: BookingPaymentStatus;
     selectedPaymentOption?: SelectedPaymentOption;
-    /** How many people come. */
+    /** Number of participants. */
     totalParticipants?: number;
-    /** The participants by variant of the service, in place of `totalParticipants`. */
+    /** The participants by variant of the service, instead of `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
     /** An id of your own for the customer. */
     externalUserId?: string;
-    /** Where the booking was made, and by which side. */
+    /** Where the booking was made, and by whom. */
     bookingSource?: BookingSource;
-    /** Counts up with each change; a change must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     /** The person or app that made the booking. Read-only. */
     createdBy?: IdentificationData;
-    /** The moment at which the session starts; for a course, its first session. Read-only. */
+    /** Start of the session; for a course, of its first session. Read-only. */
     startDate?: Date;
-    /** The moment at which the session ends; for a course, its last session. Read-only. */
+    /** End of the session; for a course, of its last session. Read-only. */
     endDate?: Date;
-    /** The moment of the cancellation; absent before it. */
+    /** Time of the cancellation; absent for other bookings. */
     canceledDate?: Date;
-    /** Whether it was accepted although the time was taken. */
+    /** Whether it was accepted although the time slot was taken. */
     doubleBooked?: boolean;
-    /** The visit that the booking is a part of; absent when it was made alone. */
+    /** The visit that the booking belongs to; absent for a single booking. */
     multiServiceBookingInfo?: MultiServiceBookingInfo;
     formSubmissionId?: string;
     formId?: string;
@@ -936,48 +953,48 @@ interface Booking {
     depositSelected?: boolean;
     appId?: string;
     createdByAppId?: string;
-    /** Answers to fields of the booking form; `formSubmission` takes their place in newer forms. */
+    /** Answers to fields of the booking form; newer forms use `formSubmission` instead. */
     additionalFields?: BookingFormAnswer[];
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
     createdDate?: Date;
     updatedDate?: Date;
 }
-/** The thing that is booked: `slot` for appointments and classes, `schedule` for courses. */
+/** The booked time: `slot` for appointments and classes, `schedule` for courses. */
 interface BookedEntity {
     slot?: BookedSlot;
-    /** The course that is booked, in place of `slot`. */
+    /** The booked course, instead of `slot`. */
     schedule?: BookedSchedule;
     title?: string;
     /** Tags of the booking, as plain text. */
     tags?: string[];
 }
-/** A time of an appointment, or with `eventId` alone the session of a class. */
+/** The time of an appointment, or the session of a class if `eventId` is given. */
 interface BookedSlot {
     serviceId?: string;
     scheduleId?: string;
-    /** The session of a class; everything else then follows from it. */
+    /** The session of a class, which determines all other fields. */
     eventId?: string;
-    /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, read in `timezone`. */
+    /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, which is interpreted in `timezone`. */
     startDate?: string;
     /** When it ends, in the format of `startDate`. */
     endDate?: string;
-    /** IANA name; that of the business unless given. */
+    /** IANA time zone; defaults to the time zone of the business. */
     timezone?: string;
-    /** The member of staff who gives it; anybody who is free unless given. */
+    /** The staff member; defaults to any free one. */
     resource?: BookedResource;
     /**
-     * The room and the other resources that the session occupies, one of each type that the service needs beside its staff.
-     * Give the id of one that the customer wants; any that is free is taken unless given.
+     * The room and the other resources that the session occupies, one of each required type besides the staff. Pass the
+     * id of a resource that the customer wants; by default, any free one is chosen.
      */
     additionalResources?: BookedResource[];
     /** How the customer chooses the resource of each type; at most 3. */
     resourceSelections?: ResourceSelection[];
-    /** Where it takes place. */
+    /** Location of the session. */
     location?: BookedLocation;
-    /** Whether it takes whole days. */
+    /** Whether it is an all-day slot. */
     allDay?: boolean;
 }
 /** The course that is booked, with all its sessions. */
@@ -985,16 +1002,16 @@ interface BookedSchedule {
     /** `service.schedule.id` of the course. */
     scheduleId?: string;
     serviceId?: string;
-    /** IANA name; that of the business unless given. */
+    /** IANA time zone; defaults to the time zone of the business. */
     timezone?: string;
-    /** Where the course takes place. Read-only. */
+    /** Location of the course. Read-only. */
     location?: BookedLocation;
     /** ISO 8601. */
     firstSessionStart?: string;
     /** When the last session ends; ISO 8601. Read-only. */
     lastSessionEnd?: string;
 }
-/** A resource that the session occupies, such as a member of staff or a room. */
+/** A resource that the session occupies, such as a staff member or a room. */
 interface BookedResource {
     id?: string;
     name?: string;
@@ -1003,38 +1020,38 @@ interface BookedResource {
     /** The resource type. The platform fills it in. */
     type?: string;
 }
-/** Every way to choose who gives a session. */
+/** All ways to choose the staff member of a session. */
 declare const resourceSelectionMethods: readonly ["SPECIFIC_RESOURCE", "ANY_RESOURCE", "NO_SELECTION"];
-/** Whether the customer chooses who gives the session. */
+/** Whether the customer chooses the staff member. */
 type ResourceSelectionMethod = Open<(typeof resourceSelectionMethods)[number]>;
-/** Every gender by which a customer can choose the staff. */
+/** All genders by which a customer can choose the staff. */
 declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
-/** The gender of the staff that a customer asks for. */
+/** The gender of the staff member that a customer asks for. */
 interface RequestedGender {
-    /** Any man or any woman of the staff. */
+    /** Any staff member of this gender. */
     gender?: Open<(typeof requestedGenders)[number]>;
 }
 /** How the customer chooses the resource of one type. */
 interface ResourceSelection {
     resourceTypeId?: string;
     selectionMethod?: ResourceSelectionMethod;
-    /** A man or a woman of the staff, for `ANY_RESOURCE`, where the settings of the business allow that choice. */
+    /** The gender of the staff member, for `ANY_RESOURCE`, if the settings of the business allow this choice. */
     requestedGender?: RequestedGender;
 }
-/** Every type of place of a booking. */
+/** All location types of a booking. */
 declare const bookedLocationTypes: readonly ["OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"];
-/** At the business, at another place of its choice or at a place that the customer names. */
+/** A location of the business, another address of the business or an address of the customer. */
 type BookedLocationType = Open<(typeof bookedLocationTypes)[number]>;
-/** The place of the session. */
+/** The location of the session. */
 interface BookedLocation {
     id?: string;
     name?: string;
     /** The whole address as one line of text. */
     formattedAddress?: string;
-    /** Bookings name it otherwise than time slots do. */
+    /** Bookings use another name for it than time slots do. */
     locationType?: BookedLocationType;
 }
-/** The customer. Visitors must give a first name and an email address. */
+/** The customer. Visitors must provide a first name and an email address. */
 interface ContactDetails {
     contactId?: string;
     firstName?: string;
@@ -1043,14 +1060,14 @@ interface ContactDetails {
     phone?: string;
     /** The customer's address. */
     fullAddress?: Address;
-    /** Two letters, ISO 3166-1. */
+    /** Two-letter country code, ISO 3166-1. */
     countryCode?: string;
 }
-/** How many people take which variant of the service. */
+/** Number of participants per variant of the service. */
 interface ParticipantChoices {
     /** Groups of participants who make the same choices. */
     serviceChoices?: {
-        /** How many people the group has; at least 1. */
+        /** Number of participants in the group; at least 1. */
         numberOfParticipants?: number;
         /** The choices of the group: one for each option of the service. */
         choices?: ServiceChoice[];
@@ -1062,37 +1079,37 @@ interface ServiceChoice {
     choiceId?: string;
     /** Name of the choice, for an option of type `CUSTOM`. */
     custom?: string;
-    /** The length, for an option of type `DURATION`. */
+    /** The duration, for an option of type `DURATION`. */
     duration?: {
-        /** Length in minutes, from 1 to 44,639. */
+        /** Duration in minutes, from 1 to 44,639. */
         minutes?: number;
         name?: string;
     };
 }
 /** Every type of field of a booking form. */
 declare const bookingFormFieldTypes: readonly ["SHORT_TEXT", "LONG_TEXT", "CHECK_BOX"];
-/** A line of text, text of several lines, or a box to tick. */
+/** A single line of text, multiple lines of text, or a checkbox. */
 type BookingFormFieldType = Open<(typeof bookingFormFieldTypes)[number]>;
 /** The answer to a field of the booking form. */
 interface BookingFormAnswer {
     /** Id of the field in the form. */
     id?: string;
-    /** The answer; `true` or `false` for a box. */
+    /** The answer; `true` or `false` for a checkbox. */
     value?: string;
-    /** Text beside the field, as the form has it. */
+    /** Label of the field in the form. */
     label?: string;
-    /** The type of the field that was answered. */
+    /** The type of the field. */
     valueType?: BookingFormFieldType;
 }
-/** Every platform that bookings are made on. */
+/** All platforms that bookings are made on. */
 declare const bookingPlatforms: readonly ["WEB", "MOBILE_APP"];
 /** Where a booking is made. */
 type BookingPlatform = Open<(typeof bookingPlatforms)[number]>;
-/** Everybody who makes bookings. */
+/** All kinds of persons and apps that make bookings. */
 declare const bookingActors: readonly ["BUSINESS", "CUSTOMER"];
-/** The side that makes a booking. */
+/** Who makes a booking. */
 type BookingActor = Open<(typeof bookingActors)[number]>;
-/** Where a booking was made, and by which side. */
+/** Where a booking was made, and by whom. */
 interface BookingSource {
     platform?: BookingPlatform;
     actor?: BookingActor;
@@ -1100,7 +1117,7 @@ interface BookingSource {
     /** Name of that app. Read-only. */
     appName?: string;
 }
-/** The person or app that did something; one of the ids is present. */
+/** The person or app that performed an action; one of the ids is present. */
 interface IdentificationData {
     anonymousVisitorId?: string;
     memberId?: string;
@@ -1108,11 +1125,11 @@ interface IdentificationData {
     appId?: string;
     contactId?: string;
 }
-/** Every way to book several services at once. */
+/** All ways to book several services together. */
 declare const multiServiceBookingTypes: readonly ["SEQUENTIAL_BOOKINGS", "SEPARATE_BOOKINGS", "PARALLEL_BOOKINGS"];
-/** Whether several services follow one another, are apart or take place at the same time. */
+/** Whether several services are sequential, separate or parallel. */
 type MultiServiceBookingType = Open<(typeof multiServiceBookingTypes)[number]>;
-/** The bookings made together that a booking is one of, and how they lie to one another. */
+/** The multi-service booking that a booking belongs to, and its type. */
 interface MultiServiceBookingInfo {
     id?: string;
     type?: MultiServiceBookingType;
@@ -1121,59 +1138,60 @@ interface MultiServiceBookingInfo {
 interface BookedAddOn {
     /** The id of the add-on. */
     id?: string;
-    /** The group of the service that offers it; the first that does unless given. */
+    /** The group of the service that offers it; defaults to the first such group. */
     groupId?: string;
     name?: string;
-    /** The minutes that it adds to the appointment, for an add-on that lengthens it. */
+    /** The minutes that it adds to the appointment, for an add-on with a duration. */
     durationInMinutes?: number;
-    /** How many of it are booked; 1 unless given. For an add-on that is counted. */
+    /** Booked quantity, for an add-on with a quantity; defaults to 1. */
     quantity?: number;
 }
-/** Whether and what the participants are told. */
+/** Whether the participants are notified, and the message. */
 interface ParticipantNotification {
-    /** Whether the participants are told; `false` keeps the message back. */
+    /** Whether the participants are notified; `false` suppresses the message. */
     notifyParticipants?: boolean;
-    /** Own words of the business, added when `notifyParticipants` is `true`. */
+    /** Custom text of the business, added when `notifyParticipants` is `true`. */
     message?: string;
-    /** Values of your own that go with the message, by key. */
+    /** Custom values for the message, by key. */
     metadata?: Record<string, string>;
 }
 declare const bookingShape: Shape<Booking>;
-/** Every status that a booking can be made with. */
+/** All statuses that a new booking can have. */
 declare const newBookingStatuses: readonly ["CREATED", "WAITING_LIST"];
-/** The thing that is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
+/** The time to book: `slot` for an appointment or the session of a class, `schedule` for a course. */
 interface NewBookedEntity {
     slot?: BookedSlot;
-    /** The course to book, in place of `slot`. */
+    /** The course to book, instead of `slot`. */
     schedule?: Pick<BookedSchedule, 'scheduleId' | 'serviceId' | 'timezone'>;
     /** Tags of the booking, as plain text. */
     tags?: string[];
 }
-/** The fields of a new booking that a caller may write. The platform fills in the others, and ignores them here. */
+/** The writable fields of a new booking. The platform fills in the others and ignores them in the input. */
 interface NewBooking {
     bookedEntity: NewBookedEntity;
     /**
-     * `WAITING_LIST` joins the waiting list of a session of a class, or of a course, that is full: when a place becomes free, it is offered by mail and
-     * kept for a while, during which the booking can be put into the cart. `CREATED` unless given.
+     * Defaults to `CREATED`. `WAITING_LIST` joins the waiting list of a full session of a class, or of a full course:
+     * when a place becomes free, the customer is notified by email, and the place is held for a while, during which the
+     * booking can be added to the cart.
      */
     status?: (typeof newBookingStatuses)[number];
     contactDetails?: ContactDetails;
-    /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
+    /** Number of participants; at least 1. Either this or `participantsChoices` is required. */
     totalParticipants?: number;
-    /** The participants by variant of the service, in place of `totalParticipants`. */
+    /** The participants by variant of the service, instead of `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
-    /** Needed where an order follows. */
+    /** Required if an order follows. */
     selectedPaymentOption?: Closed<SelectedPaymentOption>;
     externalUserId?: string;
-    /** Where the booking was made, and by which side. */
+    /** Where the booking was made, and by whom. */
     bookingSource?: Closed<BookingSource>;
     /** At most 21 add-ons that the service offers. */
     bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[];
-    /** Whether only the deposit is paid online; for services that take one. */
+    /** Whether only the deposit is paid online; for services with a deposit. */
     depositSelected?: boolean;
-    /** Answers to fields of the booking form; newer forms are answered by `formSubmission`. */
+    /** Answers to fields of the booking form; for newer forms, use `formSubmission`. */
     additionalFields?: Closed<BookingFormAnswer>[];
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -1181,45 +1199,45 @@ interface NewBooking {
 
 /** A page of a list whose local dates are in one time zone. */
 type ZonedPage<T, Input> = Page<T, Input> & {
-    /** IANA name of the zone of all local dates of the page: the one that was asked for, or that of the business. */
+    /** IANA time zone of all local dates of the page: the requested one, or that of the business. */
     readonly timeZone?: string | undefined;
 };
 
 /** The resource type of staff, for `includeResourceTypeIds` and `resourceTypes`. */
 declare const staffResourceTypeId = "1cd44cf8-756f-41c3-bd90-3e2ffcaf1155";
-/** A time that a service may be booked for. */
+/** A time slot of a service. */
 interface TimeSlot {
     serviceId?: string;
-    /** In the time zone that was asked for. */
+    /** The start, in the requested time zone. */
     localStartDate?: string;
     /** The end, in the same time zone. */
     localEndDate?: string;
-    /** Whether it can be booked now; `nonBookableReasons` says why not. */
+    /** Whether it can be booked now; `nonBookableReasons` has the reasons if not. */
     bookable?: boolean;
-    /** Where it takes place. */
+    /** Location of the time slot. */
     location?: TimeSlotLocation;
     /** Present on the session of a class. */
     eventInfo?: EventInfo;
-    /** Places in all, from 1 to 1,000; 1 for an appointment. */
+    /** Total number of places, from 1 to 1,000; 1 for an appointment. */
     totalCapacity?: number;
-    /** Places that nobody has booked; some may be kept for the waiting list. */
+    /** Number of places that are not booked; some may be held for the waiting list. */
     remainingCapacity?: number;
-    /** Places that can be booked: the number to show. */
+    /** Number of places that can be booked: the number to show. */
     bookableCapacity?: number;
     bookingPolicyViolations?: BookingPolicyViolations;
-    /** Filled for the resource types that were asked for, ten of each at most. */
+    /** Included for the requested resource types, at most ten of each. */
     availableResources?: AvailableResources[];
-    /** The services of a booking of several, one after the other. */
+    /** The consecutive services of a multi-service booking. */
     nestedTimeSlots?: NestedTimeSlot[];
-    /** Why it cannot be booked; no reason is `true` when it can. */
+    /** Why it cannot be booked; no reason is `true` if it can. */
     nonBookableReasons?: NonBookableReasons;
     scheduleId?: string;
-    /** Whether it takes whole days; it then ends at 00:00 of the day after. */
+    /** Whether it is an all-day slot, which ends at 00:00 of the following day. */
     allDay?: boolean;
 }
-/** The place of a time slot. */
+/** The location of a time slot. */
 interface TimeSlotLocation {
-    /** Absent for a place that the customer chooses. */
+    /** Absent for an address of the customer. */
     id?: string;
     name?: string;
     /** The whole address as one line of text. */
@@ -1230,17 +1248,17 @@ interface TimeSlotLocation {
 interface EventInfo {
     /** Book the session by this id. */
     eventId?: string;
-    /** The title of the session; as a rule the name of the service. */
+    /** The title of the session; usually the name of the service. */
     eventTitle?: string;
-    /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
+    /** Capacity of the waiting list and its free places; absent if the policy of the class has no waiting list. */
     waitingList?: {
-        /** How many people the waiting list takes; at least 1. */
+        /** Capacity of the waiting list; at least 1. */
         totalCapacity?: number;
-        /** How many more people it takes. */
+        /** Free places on the waiting list. */
         remainingCapacity?: number;
     };
 }
-/** The rules of the booking policy that a slot breaks. */
+/** The booking policy rules that a time slot violates. */
 interface BookingPolicyViolations {
     /** Whether booking has not opened yet. */
     tooEarlyToBook?: boolean;
@@ -1248,24 +1266,24 @@ interface BookingPolicyViolations {
     earliestBookingDate?: Date;
     /** Whether booking has closed. */
     tooLateToBook?: boolean;
-    /** Whether the service takes no bookings online. */
+    /** Whether the service cannot be booked online. */
     bookOnlineDisabled?: boolean;
 }
-/** The resources of one type that are free at a time. */
+/** The resources of one type that are free. */
 interface AvailableResources {
     resourceTypeId?: string;
-    /** At most ten resources that are free at that time. */
+    /** At most ten free resources. */
     resources?: {
         id?: string;
         name?: string;
     }[];
-    /** Whether there are more than the ten that are named. */
+    /** Whether there are more than the listed ten. */
     hasMoreAvailableResources?: boolean;
 }
 /** The time of one service within a visit. */
 interface NestedTimeSlot {
     serviceId?: string;
-    /** The start, in the time zone that was asked for. */
+    /** The start, in the requested time zone. */
     localStartDate?: string;
     /** The end, in the same time zone. */
     localEndDate?: string;
@@ -1277,11 +1295,11 @@ interface NestedTimeSlot {
 interface NonBookableReasons {
     /** Whether every place is taken. */
     noRemainingCapacity?: boolean;
-    /** Whether a rule of the policy forbids it; `bookingPolicyViolations` says which. */
+    /** Whether a rule of the policy forbids it; `bookingPolicyViolations` has the rule. */
     violatesBookingPolicy?: boolean;
-    /** Whether the free places are kept for people on the waiting list. */
+    /** Whether the free places are held for people on the waiting list. */
     reservedForWaitingList?: boolean;
-    /** Whether the session was cancelled. */
+    /** Whether the session was canceled. */
     eventCancelled?: boolean;
 }
 /** Resources of one type; any of them when `resourceIds` is absent or empty. */
@@ -1289,48 +1307,50 @@ interface ResourceTypeFilter {
     resourceTypeId: string;
     resourceIds?: string[];
 }
-/** The choices of a customer beside the time. */
+/** The choices of a customer besides the time slot. */
 interface CustomerChoices {
-    /** How long the session is to be, in minutes: one of the lengths that the service has. */
+    /** Duration of the session in minutes: one of the durations of the service. */
     durationInMinutes?: number;
-    /** The add-ons of the service that are to be booked: some lengthen the session. At most 21. */
+    /** The add-ons of the service to book, some of which extend the session. At most 21. */
     addOnIds?: string[];
-    /** A choice among the lengths of a service with variants. */
+    /** The selected duration of a service with variants. */
     durationChoiceId?: string;
-    /** Only times at which a man, or a woman, of the staff is free; where the settings of the business allow the choice. */
+    /**
+     * Only time slots for which a staff member of this gender is free, if the settings of the business allow the choice.
+     */
     requestedGender?: Closed<RequestedGender>;
 }
 declare const timeSlotShape: Shape<TimeSlot>;
-/** The appointment, and the time whose slots are listed. */
+/** The appointment, and the time range to list. */
 interface ListAvailabilityTimeSlotsInput {
-    /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
+    /** The appointment. Required, like `toLocalDate`, unless a cursor is given. */
     serviceId?: string;
-    /** Slots start after it; now unless given. */
+    /** Time slots start after this time; defaults to now. */
     fromLocalDate?: string;
-    /** Slots end before it. */
+    /** Time slots end before this time. */
     toLocalDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
+    /** IANA time zone of all local dates; defaults to the time zone of the business. */
     timeZone?: string;
     /** At most 5. */
     locations?: TimeSlotLocation[];
-    /** Only slots that these resources are free for. */
+    /** Only time slots for which these resources are free. */
     resourceTypes?: ResourceTypeFilter[];
-    /** Names the free resources of these types in each slot. */
+    /** Lists the free resources of these types in each time slot. */
     includeResourceTypeIds?: string[];
-    /** Only slots that can, or cannot, be booked; both unless given. */
+    /** Only time slots that can, or cannot, be booked; defaults to both. */
     bookable?: boolean;
-    /** Only slots that break, or do not break, these rules. */
+    /** Only time slots that violate, or do not violate, these rules. */
     bookingPolicyViolations?: BookingPolicyViolations;
-    /** At most so many slots of one day. */
+    /** Maximum number of slots per day. */
     timeSlotsPerDay?: number;
-    /** The choices of the customer beside the time: they change how long the slots are. */
+    /** The customer's choices besides the time slot, which affect the duration. */
     customerChoices?: CustomerChoices;
-    /** 1,000 slots a page unless asked for fewer. */
+    /** 1,000 time slots per page by default, which is the maximum. */
     cursorPaging?: CursorPaging;
 }
 /**
- * Lists the times of an appointment, earliest first. Times for which nobody is free are left out. Without `bookable`
- * or `bookingPolicyViolations`, the times that can be booked come before the others.
+ * Lists the time slots of an appointment, earliest first. Times when no staff member is free are omitted. Without
+ * `bookable` or `bookingPolicyViolations`, bookable time slots come before the others.
  *
  * @throws ApplicationError `SERVICE_NOT_FOUND`, `MISSING_ARGUMENTS`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
  * `REQUESTED_GENDER_NOT_ALLOWED`.
@@ -1346,27 +1366,27 @@ interface ListAvailabilityTimeSlotsInput {
  * @function
  */
 declare const listAvailabilityTimeSlots: Read<ListAvailabilityTimeSlotsInput, ZonedPage<TimeSlot, ListAvailabilityTimeSlotsInput>>;
-/** The time of an appointment to read again. */
+/** The time slot of an appointment to read again. */
 interface GetAvailabilityTimeSlotInput {
     serviceId: string;
     /** The start as listed: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
     localStartDate: string;
     /** The end as listed, in the same format. */
     localEndDate: string;
-    /** IANA name of the zone of both local dates; that of the business unless given. */
+    /** IANA time zone of both local dates; defaults to the time zone of the business. */
     timeZone?: string;
-    /** The place that the time was listed for. */
+    /** The location that the time slot was listed for. */
     location?: TimeSlotLocation;
-    /** Resources that must be free; any of them unless given. */
+    /** Resources that must be free; defaults to any. */
     resourceTypes?: ResourceTypeFilter[];
     includeResourceTypeIds?: string[];
-    /** The choices of the customer beside the time; the length follows from the local dates. */
+    /** The choices of the customer besides the time slot; the local dates determine the duration. */
     customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>;
 }
 /**
- * Reads one time of an appointment again: whether it is still free, and who is.
+ * Reads the current state of one time slot of an appointment: whether it is still free, and with which staff.
  *
- * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free then, or no session starts then.
+ * @throws ApplicationError `SLOT_NOT_FOUND` when no staff member is free, or no session can start then.
  * @throws ValidationError when a local date is malformed.
  * @example
  * const slot = await getAvailabilityTimeSlot(client, {
@@ -1383,23 +1403,23 @@ declare const getAvailabilityTimeSlot: Read<GetAvailabilityTimeSlotInput, TimeSl
 interface ListAvailabilityTimeSlotEndOptionsInput {
     /** The appointment, whose schedule has a `durationRange` in hours. */
     serviceId: string;
-    /** The start that the customer chose, of a slot that `listAvailabilityTimeSlots` offers. */
+    /** The selected start of a time slot that `listAvailabilityTimeSlots` returned. */
     localStartDate: string;
-    /** The last end that is of interest, as far from the start as the service allows at most; all ends unless given. */
+    /** The latest end to list, at most the maximum duration after the start; defaults to all ends. */
     maxLocalEndDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
+    /** IANA time zone of all local dates; defaults to the time zone of the business. */
     timeZone?: string;
-    /** The location of the slot. */
+    /** The location of the time slot. */
     location: TimeSlotLocation;
-    /** Only ends until which these resources are free, such as the one that the customer chose before. */
+    /** Only ends until which these resources are free, such as the staff member that the customer chose. */
     resourceTypes?: ResourceTypeFilter[];
 }
 /**
- * Lists the times at which a session may end that customers book for as long as they like: a slot for each end, earliest
- * first, all with the start that is given and none with resources. Ends until which nobody is free are left out. Each hour
- * of a session costs the price of the service.
+ * Lists the possible ends of a session whose duration customers choose: a time slot for each end, earliest first, with
+ * the given start and without resources. Ends until which no staff member is free are omitted. Each hour of a session
+ * costs the price of the service.
  *
- * @throws ApplicationError `SERVICE_NOT_FOUND`; `END_OPTIONS_NOT_SUPPORTED` when the service has fixed lengths;
+ * @throws ApplicationError `SERVICE_NOT_FOUND`; `END_OPTIONS_NOT_SUPPORTED` when the service has fixed durations;
  * `MAX_END_DATE_EXCEEDS_MAXIMUM` when `maxLocalEndDate` is further from the start than the service allows.
  * @throws ValidationError when a local date is malformed or `maxLocalEndDate` is not after `localStartDate`.
  * @example
@@ -1417,39 +1437,39 @@ declare const listAvailabilityTimeSlotEndOptions: Read<ListAvailabilityTimeSlotE
 interface VisitService {
     /** An appointment. */
     serviceId: string;
-    /** Only times that these resources are free for. At most 8 types. */
+    /** Only time slots for which these resources are free. At most 8 types. */
     resourceTypes?: ResourceTypeFilter[];
-    /** Names the free resources of these types in the nested time slot of the service. */
+    /** Lists the free resources of these types in the nested time slot of the service. */
     includeResourceTypeIds?: string[];
-    /** The choices of the customer for this service: they change how long it takes. */
+    /** The customer's choices for this service, which affect its duration. */
     customerChoices?: CustomerChoices;
 }
-/** The services of a visit, and the time whose slots are listed. */
+/** The services of a visit, and the time range to list. */
 interface ListMultiServiceAvailabilityTimeSlotsInput {
-    /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
+    /** 2 to 8 appointments, in order. Required, like `toLocalDate`, unless a cursor is given. */
     services?: VisitService[];
-    /** Visits start after it; now unless given. */
+    /** Visits start after this time; defaults to now. */
     fromLocalDate?: string;
-    /** Visits end before it. */
+    /** Visits end before this time. */
     toLocalDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
+    /** IANA time zone of all local dates; defaults to the time zone of the business. */
     timeZone?: string;
-    /** The place of the whole visit; any one unless given. */
+    /** The place of the whole visit; defaults to any one. */
     location?: TimeSlotLocation;
-    /** Only visits that can, or cannot, be booked; both unless given. */
+    /** Only visits that can, or cannot, be booked; defaults to both. */
     bookable?: boolean;
-    /** Only visits that break, or do not break, these rules. */
+    /** Only visits that violate, or do not violate, these rules. */
     bookingPolicyViolations?: BookingPolicyViolations;
-    /** At most so many visits of one day. */
+    /** Maximum number of visits per day. */
     timeSlotsPerDay?: number;
-    /** 1,000 visits a page unless asked for fewer. */
+    /** 1,000 visits per page by default, which is the maximum. */
     cursorPaging?: CursorPaging;
 }
 /**
- * Lists the times at which several appointments can be given one after the other at one place, earliest first. Each
- * service begins when the one before it and the pause that is kept after it are over; `nestedTimeSlots` says when, in
- * the order of `services`. A visit can be booked when every service can. Without `bookable` or
- * `bookingPolicyViolations`, the visits that can be booked come before the others.
+ * Lists the times for several consecutive appointments at one place, earliest first. Each service begins when the
+ * previous one and the pause after it have ended; `nestedTimeSlots` has the times, in the order of `services`. A visit
+ * can be booked if every service can be booked. Without `bookable` or `bookingPolicyViolations`, the visits that can be
+ * booked come before the others.
  *
  * @throws ApplicationError `MISSING_ARGUMENTS`, `INVALID_SERVICES_SIZE` unless there are 2 to 8 services,
  * `SERVICE_NOT_FOUND`, `ADD_ON_NOT_FOUND`, `INVALID_SERVICE_CHOICES`, `REQUESTED_GENDER_NOT_ALLOWED`.
@@ -1465,24 +1485,24 @@ interface ListMultiServiceAvailabilityTimeSlotsInput {
  * @function
  */
 declare const listMultiServiceAvailabilityTimeSlots: Read<ListMultiServiceAvailabilityTimeSlotsInput, ZonedPage<TimeSlot, ListMultiServiceAvailabilityTimeSlotsInput>>;
-/** The slot of a visit to read again. */
+/** The time slot of a visit to read again. */
 interface GetMultiServiceAvailabilityTimeSlotInput {
-    /** 2 to 8 appointments in the order in which they are given. */
+    /** 2 to 8 appointments, in order. */
     services: VisitService[];
     /** When the first service begins. */
     localStartDate: string;
     /** When the last service ends. */
     localEndDate: string;
-    /** IANA name of the zone of both local dates; that of the business unless given. */
+    /** IANA time zone of both local dates; defaults to the time zone of the business. */
     timeZone?: string;
     /** The place of the whole visit. */
     location: TimeSlotLocation;
 }
 /**
- * Reads one visit of several appointments again: whether every service can still be given then, and by whom.
+ * Reads the current state of one visit: whether every service is still available, and with which staff.
  *
- * @throws ApplicationError `SLOT_NOT_FOUND` when nobody is free for one of the services, or the visit does not start or
- * end then, `INVALID_SERVICES_SIZE` when there are more than 8 services, `ADD_ON_NOT_FOUND`,
+ * @throws ApplicationError `SLOT_NOT_FOUND` when no staff member is free for one of the services, or the visit does not
+ * start or end then, `INVALID_SERVICES_SIZE` when there are more than 8 services, `ADD_ON_NOT_FOUND`,
  * `INVALID_SERVICE_CHOICES`, `REQUESTED_GENDER_NOT_ALLOWED`.
  * @throws ValidationError when a local date is malformed or there are fewer than 2 services.
  * @example
@@ -1499,36 +1519,36 @@ declare const getMultiServiceAvailabilityTimeSlot: Read<GetMultiServiceAvailabil
 
 /** Every status of a fee. */
 declare const bookingFeeStatuses: readonly ["UNKNOWN_STATUS", "PREVIEW", "NOT_YET_APPLIED_TO_ORDER", "APPLIED_TO_ORDER"];
-/** How far a fee is. `PREVIEW`: the fee would be due if the booking were cancelled now. */
+/** Status of a fee. `PREVIEW`: the fee would be due if the booking were canceled now. */
 type BookingFeeStatus = Open<(typeof bookingFeeStatuses)[number]>;
 /** Every reason of a fee. */
 declare const bookingFeeTriggers: readonly ["UNKNOWN_TRIGGER", "NOT_ATTENDED", "BOOKING_CANCELED"];
-/** Why a fee is due: the booking was cancelled too late, or nobody came. */
+/** Why a fee is due: the booking was canceled too late, or nobody came. */
 type BookingFeeTrigger = Open<(typeof bookingFeeTriggers)[number]>;
-/** A fee for a booking that is cancelled late, or that nobody came to. */
+/** A fee for a late cancellation or a no-show. */
 interface BookingFee {
     /** The id of the booking: a booking has one fee. */
     id?: string;
     bookingId?: string;
-    /** The fee, how far it is and why it is due. */
+    /** The fee, its status and the reason for it. */
     cancellationFee?: {
         /** The amount of the fee. */
         price?: Money;
         status?: BookingFeeStatus;
         trigger?: BookingFeeTrigger;
     };
-    /** The policy that the booking was made under, which names the fee. */
+    /** The policy at the time of the booking, which defines the fee. */
     policyDetails?: {
         id?: string;
         description?: string;
-        /** The description in the language of the request, where it is translated. */
+        /** The description in the language of the request, if translated. */
         descriptionTranslated?: string;
     };
 }
 declare const bookingFeeShape: Shape<BookingFee>;
 /** A message to the business. */
 interface BusinessNotification {
-    /** Whether the business gets a mail; it gets none unless this is true. */
+    /** Whether the business gets an email; defaults to `false`. */
     notifyBusiness?: boolean;
     /** From 1 to 5,000 characters. */
     message?: string;
@@ -1537,12 +1557,12 @@ interface BusinessNotification {
 interface ListBookingFeesInput {
     /** At most 5. */
     bookingIds?: string[];
-    /** The bookings that were made together; at most 1. */
+    /** Ids of multi-service bookings; at most 1. */
     multiServiceBookingIds?: string[];
 }
 /**
- * Lists the fees of bookings: those that are due, and those that would be due if a booking were cancelled now. Where there
- * is no fee, and where the caller has no such booking, nothing is listed.
+ * Lists the fees of bookings: fees that are due, and fees that would be due if a booking were canceled now. Bookings
+ * without a fee, or that the caller cannot read, are omitted.
  *
  * @throws ApplicationError `MISSING_BOOKING_IDS` without an id.
  * @throws ValidationError when there are more than 5 bookings.
@@ -1552,35 +1572,35 @@ interface ListBookingFeesInput {
  * @function
  */
 declare const listBookingFees: Read<ListBookingFeesInput, BookingFee[]>;
-/** The bookings whose fees are put on their order. */
+/** The bookings whose fees are added to their order. */
 interface ApplyBookingFeesInput {
     /** From 1 to 5 bookings of one order. */
     bookingIds: string[];
-    /** The price of all these fees together, in place of that of the policy; at most the price of the bookings. */
+    /** Total price of these fees, which overrides the policy; at most the price of the bookings. */
     priceOverride?: Money;
     businessNotification?: BusinessNotification;
 }
-/** The fees that were put on an order. */
+/** The fees that were added to an order. */
 interface AppliedBookingFees {
     bookingFees?: BookingFee[];
-    /** The order, and the additional fee that it got. */
+    /** The order, and the additional fee that was added to it. */
     ecomOrderInfo?: {
         orderId?: string;
-        /** The price of the additional fee: all fees together. */
+        /** The total price of the additional fee. */
         additionalFeePrice?: Price;
         additionalFeeId?: string;
     };
 }
 declare const appliedBookingFeesShape: Shape<AppliedBookingFees>;
 /**
- * Puts the fees of bookings on their order, for the business: they become one additional fee, and the bookings themselves
- * cost nothing any more. A fee that was not paid yet is charged by `collectBookingFees`.
+ * Adds the fees of bookings to their order, for the business: they become one additional fee, and the price of the
+ * bookings becomes zero. Use `collectBookingFees` to charge an unpaid fee.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_FEE_NOT_FOUND` when a booking has no fee that is due,
- * `BOOKING_FEE_ALREADY_APPLIED`, `ORDER_NOT_FOUND`, `BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS`, `PRICE_OVERRIDE_EXCEEDS_MAX`,
- * `BOOKING_FEE_AND_ORDER_CURRENCIES_ARE_INCONSISTENT`, `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`, or
- * `ORDER_CANNOT_BE_EDITED` when the order is not approved.
+ * `BOOKING_FEE_ALREADY_APPLIED`, `ORDER_NOT_FOUND`, `BOOKING_IDS_BELONG_TO_DIFFERENT_ORDERS`,
+ * `PRICE_OVERRIDE_EXCEEDS_MAX`, `BOOKING_FEE_AND_ORDER_CURRENCIES_ARE_INCONSISTENT`,
+ * `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`, or `ORDER_CANNOT_BE_EDITED` when the order is not approved.
  * @throws ValidationError when there is no booking or more than 5.
  * @example
  * const { ecomOrderInfo } = await applyBookingFees(owner, { bookingIds: [booking.id] })
@@ -1594,8 +1614,8 @@ interface CollectBookingFeesInput {
     businessNotification?: BusinessNotification;
 }
 /**
- * Charges what is left to pay of a fee that stands on an order, with the payment method that the customer has saved. Not
- * safe to repeat: each call charges what is left to pay then.
+ * Charges the balance of a fee on an order to the customer's saved payment method. Not safe to retry: each call charges
+ * the current balance.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `FEE_IS_NOT_BOOKING_FEE`, or
@@ -1606,61 +1626,61 @@ interface CollectBookingFeesInput {
  */
 declare const collectBookingFees: Write<CollectBookingFeesInput, Price, ElevatedAuth>;
 
-/** A booking with what belongs to it. */
+/** A booking with related data. */
 interface ExtendedBooking {
     booking?: Booking;
-    /** Filled when asked for with `withBookingAllowedActions`. */
+    /** Included on request with `withBookingAllowedActions`. */
     allowedActions?: AllowedActions;
-    /** Filled when asked for with `withBookingAttendanceInfo`. */
+    /** Included on request with `withBookingAttendanceInfo`. */
     attendance?: BookingAttendance;
-    /** Filled when asked for with `withBookingConferencingDetails`, for a service that is given online. */
+    /** Included on request with `withBookingConferencingDetails`, for a service that is given online. */
     conferencingDetails?: ConferencingDetails;
-    /** Filled when asked for with `withBookingPolicySettings`. */
+    /** Included on request with `withBookingPolicySettings`. */
     bookingPolicySettings?: {
         /** Whether the policy of the booking charges a fee for a late cancellation. */
         cancellationFeeEnabled?: boolean;
     };
-    /** Filled when asked for with `withBookingFeeDetails`. */
+    /** Included on request with `withBookingFeeDetails`. */
     bookingFeeDetails?: {
         cancellationFeeStatus?: CancellationFeeStatus;
     };
-    /** Filled when asked for with `withEcomOrder`, for a booking that was ordered. */
+    /** Included on request with `withEcomOrder`, for a booking that was ordered. */
     order?: BookingOrder;
 }
 /**
- * The actions that the caller may take now. A booking that was made together with others, in sequence or in parallel, is
- * cancelled and moved with them: it alone allows neither.
+ * The actions that the caller may take now. A booking of a sequential or parallel visit can only be canceled and
+ * rescheduled together with the visit, so both are false here.
  */
 interface AllowedActions {
     /** Whether the caller may cancel the booking. */
     cancel?: boolean;
-    /** Whether the caller may move the booking to another time. */
+    /** Whether the caller may reschedule the booking. */
     reschedule?: boolean;
 }
-/** The attendance of a booking in short; of a course it is the attendance that was recorded last. */
+/** Summary of the attendance of a booking; for a course, the attendance that was recorded last. */
 interface BookingAttendance extends Pick<Attendance, 'status' | 'numberOfAttendees'> {
-    /** Absent where no attendance is recorded. */
+    /** Absent if no attendance is recorded. */
     id?: string;
 }
-/** How a customer joins a session that is given online. */
+/** How a customer joins an online session. */
 interface ConferencingDetails {
-    /** The address by which the customer joins. */
+    /** The URL by which the customer joins. */
     guestUrl?: string;
     password?: string;
 }
-/** Every status of the fee for a late cancellation. */
+/** All statuses of the late cancellation fee. */
 declare const cancellationFeeStatuses: readonly ["UNKNOWN_STATUS", "NOT_YET_APPLIED_TO_ORDER", "APPLIED_TO_ORDER"];
 /** Whether the customer was charged a fee for a late cancellation. `UNKNOWN_STATUS`: no fee is due. */
 type CancellationFeeStatus = Open<(typeof cancellationFeeStatuses)[number]>;
 /** Every status of the order that holds a booking. */
 declare const bookingOrderStatuses: readonly ["INITIALIZED", "APPROVED", "CANCELED", "PENDING", "REJECTED"];
-/** How far the order of a booking is. */
+/** Status of the order of a booking. */
 type BookingOrderStatus = Open<(typeof bookingOrderStatuses)[number]>;
 /** Every payment status of the order that holds a booking. */
 declare const bookingOrderPaymentStatuses: readonly ["NOT_PAID", "PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED", "PENDING", "PARTIALLY_PAID", "PENDING_MERCHANT", "CANCELED", "DECLINED"];
-/** How much of the order of a booking is paid. */
+/** Payment status of the order of a booking. */
 type BookingOrderPaymentStatus = Open<(typeof bookingOrderPaymentStatuses)[number]>;
-/** The order that holds a booking, in short. */
+/** Summary of the order of a booking. */
 interface BookingOrder {
     id?: string;
     /** The number that customers see. */
@@ -1671,9 +1691,9 @@ interface BookingOrder {
     totalPrice?: Price;
     /** The price of the booking alone. */
     bookingPrice?: Price;
-    /** The part of the order that is left to pay. */
+    /** The balance of the order. */
     balance?: Price;
-    /** The currency as ISO 4217 writes it. */
+    /** The currency code, ISO 4217. */
     currency?: string;
 }
 declare const extendedBookingShape: Shape<ExtendedBooking>;
@@ -1697,9 +1717,9 @@ interface ExtendedBookingFields {
     'multiServiceBookingInfo.id': string;
     'multiServiceBookingInfo.type': MultiServiceBookingType;
 }
-/** The filter, order and page of the bookings to find, and what is filled in beside them. */
+/** The filter, order and page of the bookings to find, and the related data to include. */
 interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {
-    /** Pages by offset in place of a cursor: such a page says how many bookings there are in all. */
+    /** Offset paging instead of a cursor: such a page includes the total number of bookings. */
     readonly paging?: OffsetPaging;
     /** Whether `allowedActions` is filled. */
     withBookingAllowedActions?: boolean;
@@ -1715,8 +1735,8 @@ interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> 
     withEcomOrder?: boolean;
 }
 /**
- * Finds bookings, the latest made first, 50 a page unless asked for fewer or more (at most 100). A customer finds
- * their own, the owner all of them. `page.total` is there when you page by offset, with `paging`.
+ * Finds bookings, most recently created first, 50 per page by default (at most 100). Customers find their own bookings,
+ * the owner all bookings. `page.total` is present with offset paging (`paging`).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value, or when both `paging` and
  * `cursorPaging` are given.
@@ -1734,7 +1754,7 @@ interface CountExtendedBookingsInput {
     filter?: Filter<ExtendedBookingFields>;
 }
 /**
- * Counts bookings: a customer counts their own, the owner all of them.
+ * Counts bookings: customers count their own, the owner all bookings.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -1745,14 +1765,14 @@ interface CountExtendedBookingsInput {
  */
 declare const countExtendedBookings: Read<CountExtendedBookingsInput, number>;
 
-/** Every part of a service that is filled only when asked for. */
+/** All additional parts of a service. */
 declare const requestedFields: readonly ["STAFF_MEMBER_DETAILS", "RESOURCE_TYPE_DETAILS", "DISCOUNT_INFO_DETAILS", "RESOURCE_DETAILS"];
-/** Parts of a service that are filled only when asked for. */
+/** Additional parts of a service, included only on request. */
 type RequestedField = Open<(typeof requestedFields)[number]>;
 /** The service to read. */
 interface GetServiceInput {
     serviceId: string;
-    /** Parts of a service to fill in; none of them unless given. */
+    /** Additional parts of a service to include; defaults to none. */
     conditionalFields?: RequestedField[];
 }
 /**
@@ -1792,13 +1812,13 @@ interface ServiceFields {
 }
 /** The filter, order and page of the services to find, and their fields. */
 interface QueryServicesInput extends OffsetQuery<ServiceFields> {
-    /** Paths of the fields that the services are given with, at most 50; all fields unless given. */
+    /** Paths of the fields to return, at most 50; defaults to all fields. */
     fields?: string[];
-    /** Parts of a service to fill in; none of them unless given. */
+    /** Additional parts of a service to include; defaults to none. */
     conditionalFields?: RequestedField[];
 }
 /**
- * Finds services, 50 a page unless asked for fewer or more (at most 100).
+ * Finds services, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -1821,8 +1841,7 @@ type ServiceAggregationField = Exclude<keyof ServiceSearchFields, 'locations.cal
 interface SearchServicesInput extends CursorSearch<ServiceSearchFields, 'name', ServiceAggregationField> {
 }
 /**
- * Searches for services by words of their name, with aggregations over all that is found; 50 a page unless asked for
- * fewer or more (at most 100).
+ * Searches for services by name, with aggregations over all matches; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -1847,10 +1866,10 @@ interface CountServicesInput {
  * @function
  */
 declare const countServices: Read<CountServicesInput, number>;
-/** The services whose categories are found. */
+/** The services whose categories are listed. */
 interface QueryServiceCategoriesInput {
     filter?: {
-        /** The services that are looked at; all of them unless given. */
+        /** The services to include; defaults to all. */
         services?: Filter<ServiceFields>;
         categoryIds?: string[];
     };
@@ -1858,21 +1877,21 @@ interface QueryServiceCategoriesInput {
 /**
  * Lists the categories of services.
  *
- * @throws ValidationError when `categoryIds` holds more than 100 ids.
+ * @throws ValidationError when `categoryIds` has more than 100 ids.
  * @example
  * const categories = await queryServiceCategories(client, {})
  * @function
  */
 declare const queryServiceCategories: Read<QueryServiceCategoriesInput, ServiceCategory[]>;
-/** The services whose locations are found. */
+/** The services whose locations are listed. */
 interface QueryServiceLocationsInput {
     filter?: {
-        /** The services that are looked at; all of them unless given. */
+        /** The services to include; defaults to all. */
         services?: Filter<ServiceFields>;
         businessLocationIds?: string[];
     };
 }
-/** Where services take place. */
+/** Locations of services. */
 interface ServiceLocations {
     /** Locations of the business. */
     businessLocations?: {
@@ -1881,35 +1900,35 @@ interface ServiceLocations {
         /** The locations of the business where services are given. */
         locations?: ServiceLocation[];
     };
-    /** Addresses of single services. */
+    /** Addresses of individual services. */
     customLocations?: {
-        /** Whether a service has an address of its own. */
+        /** Whether a service has its own address. */
         exists?: boolean;
     };
-    /** Places that customers choose. */
+    /** Addresses of customers. */
     customerLocations?: {
-        /** Whether a service is given where the customer wants it. */
+        /** Whether a service takes place at an address of the customer. */
         exists?: boolean;
     };
 }
 /**
- * Lists the places where services are given.
+ * Lists the locations of services.
  *
- * @throws ValidationError when `businessLocationIds` holds more than 100 ids.
+ * @throws ValidationError when `businessLocationIds` has more than 100 ids.
  * @example
  * const { businessLocations } = await queryServiceLocations(client, {})
  * @function
  */
 declare const queryServiceLocations: Read<QueryServiceLocationsInput, ServiceLocations>;
 
-/** The booking that a token is wanted for. */
+/** The booking whose token is requested. */
 interface GetAnonymousActionTokenInput {
     bookingId: string;
 }
 /**
- * Gives the token of a booking. Whoever has it reads the booking without signing in, and cancels or moves it where the
- * policy allows that to anybody: put it into the link of a mail. Customers get the tokens of their own bookings, the
- * owner of all.
+ * Returns the token of a booking. Anybody with the token can read the booking without signing in, and cancel or
+ * reschedule it if the policy allows that: put it into the link of an email. Customers can get the tokens of their own
+ * bookings, the owner all tokens.
  *
  * @throws ApplicationError `BOOKING_NOT_FOUND`.
  * @example
@@ -1922,24 +1941,25 @@ declare const getAnonymousActionToken: Read<GetAnonymousActionTokenInput, string
 interface GetBookingAnonymouslyInput {
     /** The token of the booking: at most 2,048 characters. */
     token: string;
-    /** The parts that are filled only when they are asked for. */
+    /** Additional parts to include. */
     fields?: AnonymousBookingField[];
 }
-/** Every part of a booking that the holder of its token may ask for. */
+/** All additional parts of a booking that can be requested with a token. */
 declare const anonymousBookingFields: readonly ["BOOKING_FEES"];
-/** A part of a booking that is filled only when it is asked for. */
+/** A part of a booking that is included only on request. */
 type AnonymousBookingField = Open<(typeof anonymousBookingFields)[number]>;
-/** A booking as the holder of its token sees it. */
+/** A booking as it is returned for a token. */
 interface AnonymousBooking {
     booking?: Booking;
-    /** The actions that the holder of the token may take now. */
+    /** The actions that the token currently allows. */
     allowedAnonymousActions?: AllowedActions;
-    /** Filled when asked for with `BOOKING_FEES`, where a fee is due or would be due by a cancellation now. */
+    /** Included on request with `BOOKING_FEES`, if a fee is due or would be due for a cancellation now. */
     bookingFee?: BookingFee;
 }
 declare const anonymousBookingShape: Shape<AnonymousBooking>;
 /**
- * Reads a booking by its token, without signing in, and says whether the holder of the token may cancel or move it now.
+ * Reads a booking by its token, without signing in, and returns whether the token currently allows canceling or
+ * rescheduling.
  *
  * @throws ApplicationError `INVALID_TOKEN` when the token is wrong or has expired.
  * @example
@@ -1955,7 +1975,7 @@ interface CancelBookingAnonymouslyInput {
     revision: string;
 }
 /**
- * Cancels a booking by its token, without signing in. The participants are told.
+ * Cancels a booking by its token, without signing in. The participants are notified.
  *
  * @throws ApplicationError `INVALID_TOKEN`, or `BOOKING_CANNOT_BE_CANCELLED` when its status or its policy forbids it:
  * read `allowedAnonymousActions` first.
@@ -1966,16 +1986,16 @@ interface CancelBookingAnonymouslyInput {
  * @function
  */
 declare const cancelBookingAnonymously: Write<CancelBookingAnonymouslyInput, Booking>;
-/** The token of the booking to move, and its new time. */
+/** The token of the booking to reschedule, and its new time. */
 interface RescheduleBookingAnonymouslyInput extends CancelBookingAnonymouslyInput {
     /** The new time: see `rescheduleBooking`. */
     slot: BookedSlot;
 }
 /**
- * Moves a booking to another time by its token, without signing in. The participants are told.
+ * Reschedules a booking by its token, without signing in. The participants are notified.
  *
  * @throws ApplicationError `INVALID_TOKEN`; `RESCHEDULING_NOT_ALLOWED` when its status or its policy forbids it: read
- * `allowedAnonymousActions` first; or the refusals of `rescheduleBooking` for the new time, such as `SLOT_NOT_AVAILABLE`.
+ * `allowedAnonymousActions` first; or the errors of `rescheduleBooking` for the new time, such as `SLOT_NOT_AVAILABLE`.
  * @throws ConflictError `BOOKING_REVISION_MISMATCH` when the booking has changed since you read it.
  * @example
  * await rescheduleBookingAnonymously(client, { token, revision, slot: { eventId } })
@@ -1986,11 +2006,11 @@ declare const rescheduleBookingAnonymously: Write<RescheduleBookingAnonymouslyIn
 interface GetServiceAnonymouslyInput {
     /** The token of the booking: at most 2,048 characters. */
     token: string;
-    /** The parts of the service that are filled only when they are asked for; at most 5. */
+    /** Additional parts of the service to include; at most 5. */
     fields?: RequestedField[];
 }
 /**
- * Reads the service of a booking by the token of the booking, without signing in; also a service that is hidden.
+ * Reads the service of a booking by the booking's token, without signing in. Also returns a hidden service.
  *
  * @throws ApplicationError `INVALID_TOKEN`, or `SERVICE_NOT_FOUND` when the service is deleted.
  * @example
@@ -1999,41 +2019,40 @@ interface GetServiceAnonymouslyInput {
  */
 declare const getServiceAnonymously: Read<GetServiceAnonymouslyInput, Service>;
 
-/** The booking to make. */
+/** The booking to create. */
 interface CreateBookingInput {
     booking: NewBooking;
     participantNotification?: ParticipantNotification;
-    /** Whether a text message is sent 24 hours before. */
+    /** Whether to send a text message reminder 24 hours before. */
     sendSmsReminder?: boolean;
     /**
-     * Answers to the booking form, by the key of the field. `first_name`, `last_name`, `email` and `phone` stand in place
-     * of those in `contactDetails`.
+     * Answers to the booking form, by the key of the field. `first_name`, `last_name`, `email` and `phone` replace the
+     * values in `contactDetails`.
      */
     formSubmission?: Record<string, unknown>;
     flowControlSettings?: CreateBookingFlowControlSettings;
 }
 /** Exceptions that only the owner may make. */
 interface CreateBookingFlowControlSettings {
-    /** Whether it is booked although the time is not offered, or taken. An appointment must name its resource then. */
+    /** Whether to skip the availability check. An appointment must then specify its resource. */
     skipAvailabilityValidation?: boolean;
-    /** Whether it is confirmed although the business approves the bookings of the service by hand. */
+    /** Whether to confirm the booking although the service requires manual approval. */
     skipBusinessConfirmation?: boolean;
-    /** Whether it may be paid in a way that the service does not offer. */
+    /** Whether to skip the check of the payment option. */
     skipSelectedPaymentOptionValidation?: boolean;
-    /** Whether its add-ons are taken as they are given. */
+    /** Whether to skip the check of the add-ons. */
     skipAddOnValidation?: boolean;
 }
 /**
- * Books a time. The booking is `CREATED`; the order that it is put in confirms it. With `status: 'WAITING_LIST'` it waits
- * for a place in the full session of a class.
+ * Books a time slot. The booking is `CREATED` until its order confirms it. With `status: 'WAITING_LIST'` it joins the
+ * waiting list of a full session.
  *
  * @throws ApplicationError `SLOT_NOT_AVAILABLE`, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when
- * somebody was faster or the waiting list is full (`error.data.alternatives` holds the nearest free slots),
- * `SESSION_NOT_FOUND`, `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE` when it
- * cannot be paid in the chosen way, or is to wait although there are places,
+ * another customer was faster or the waiting list is full (`error.data.alternatives` has the nearest free time slots),
+ * `SESSION_NOT_FOUND`, `SCHEDULE_NOT_FOUND`, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `VALIDATION_FAILURE`
+ * when the payment option is not allowed, or the waiting list is requested although there are free places,
  * `UNAUTHORIZED_OPERATION` when a customer makes an exception, `ADD_ON_NOT_FOUND`, `ADD_ON_GROUP_NOT_FOUND`,
- * `INVALID_SERVICE_CHOICES`,
- * `CONTACT_DETAILS_CONFLICT` when `contactId` names another person.
+ * `INVALID_SERVICE_CHOICES`, `CONTACT_DETAILS_CONFLICT` when `contactId` belongs to another person.
  * @throws ValidationError when a field is missing or malformed.
  * @example
  * const booking = await createBooking(client, {
@@ -2057,21 +2076,22 @@ interface CancelBookingInput {
 }
 /** Exceptions that only the owner may make. */
 interface CancelBookingFlowControlSettings {
-    /** Whether the booking is cancelled although its policy forbids it. */
+    /** Whether to override the cancellation policy. */
     ignoreCancellationPolicy?: boolean;
-    /** Whether what was paid is given back. A customer who cancels in time gets it back anyway. */
+    /** Whether to refund the payment. A customer who cancels in time is refunded anyway. */
     withRefund?: boolean;
-    /** Whether the customer pays no fee for a late cancellation. */
+    /** Whether to waive the fee for a late cancellation. */
     waiveCancellationFee?: boolean;
 }
 /**
- * Cancels a booking and frees its place. A customer who owes no fee for it gets back what was paid: the payment status is
+ * Cancels a booking and frees its place. A customer who owes no cancellation fee gets a refund: the payment status is
  * then `REFUNDED`.
  *
- * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed since,
- * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it is over, `UNAUTHORIZED_OPERATION` when
- * a customer makes an exception, `REFUND_NOT_ALLOWED` when the payment cannot be given back, `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it was made together with others
- * (`cancelMultiServiceBooking` cancels them).
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed,
+ * `BOOKING_POLICY_VIOLATION` when it is too late, `INVALID_BOOKING_STATUS` when it has ended, `UNAUTHORIZED_OPERATION`
+ * when a customer makes an exception, `REFUND_NOT_ALLOWED` when the payment cannot be refunded,
+ * `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it is part of a multi-service booking (use
+ * `cancelMultiServiceBooking`).
  * @example
  * const canceled = await cancelBooking(client, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
@@ -2083,25 +2103,25 @@ interface ConfirmBookingInput {
     /** The revision that you read. */
     revision: string;
     participantNotification?: ParticipantNotification;
-    /** Whether a text message is sent 24 hours before. */
+    /** Whether to send a text message reminder 24 hours before. */
     sendSmsReminder?: boolean;
     paymentStatus?: Closed<BookingPaymentStatus>;
-    /** Whether the booking is confirmed although somebody else has its place. */
+    /** Whether to confirm the booking although another customer has its place. */
     doubleBooked?: boolean;
-    /** Checks that are made beside those of every confirmation. */
+    /** Additional checks. */
     flowControlSettings?: ConfirmBookingFlowControlSettings;
 }
-/** Checks that are made beside those of every confirmation. */
+/** Additional checks of a confirmation. */
 interface ConfirmBookingFlowControlSettings {
-    /** Whether the place must be free still. */
+    /** Whether the place must still be free. */
     checkAvailabilityValidation?: boolean;
 }
 /**
- * Confirms a booking that waits for approval, or that no order follows. For the owner.
+ * Confirms a booking that waits for approval, or that has no order. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`;
- * `NO_OPEN_SPOTS` when its hold is over and somebody else has the place.
+ * `NO_OPEN_SPOTS` when its hold has expired and another customer has the place.
  * @example
  * const confirmed = await confirmBooking(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
@@ -2114,14 +2134,14 @@ interface DeclineBookingInput {
     revision: string;
     participantNotification?: ParticipantNotification;
     paymentStatus?: Closed<BookingPaymentStatus>;
-    /** Whether the booking is declined because somebody else has its place. */
+    /** Whether the booking is declined because another customer has its place. */
     doubleBooked?: boolean;
     /** The effect on the payment. */
     flowControlSettings?: DeclineBookingFlowControlSettings;
 }
 /** The effect of a decline on the payment. */
 interface DeclineBookingFlowControlSettings {
-    /** Whether what was paid is given back. */
+    /** Whether to refund the payment. */
     withRefund?: boolean;
 }
 /**
@@ -2129,78 +2149,79 @@ interface DeclineBookingFlowControlSettings {
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS`, `FORBIDDEN`,
- * `REFUND_NOT_ALLOWED` when the payment cannot be given back.
+ * `REFUND_NOT_ALLOWED` when the payment cannot be refunded.
  * @example
  * const declined = await declineBooking(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
  */
 declare const declineBooking: Write<DeclineBookingInput, Booking, ElevatedAuth>;
-/** The booking to decide about, and how much of it is paid. */
+/** The booking to decide on, and its payment status. */
 interface ConfirmOrDeclineBookingInput {
     bookingId: string;
-    /** How much has been paid from now on; as before unless given. */
+    /** New payment status; defaults to the current one. */
     paymentStatus?: Closed<BookingPaymentStatus>;
 }
 /**
- * Decides about a booking by its place and its payment. It is `DECLINED` when somebody else has its place and nothing
- * was paid (`UNDEFINED`, `NOT_PAID`, `REFUNDED` or `EXEMPT`). Otherwise it is `CONFIRMED`, or `PENDING` where the
- * business approves the bookings of the service by hand; `doubleBooked` says that the place was taken. For the owner, and
- * for bookings that no order follows: an order decides by its own payment.
+ * Confirms or declines a booking by availability and payment. It is `DECLINED` when another customer has its place and
+ * nothing was paid (`UNDEFINED`, `NOT_PAID`, `REFUNDED` or `EXEMPT`). Otherwise it is `CONFIRMED`, or `PENDING` if the
+ * service requires manual approval; `doubleBooked` says that the place was taken. For the owner, and for bookings
+ * without an order: an order makes this decision by its own payment.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `BOOKING_NOT_FOUND`, `INVALID_BOOKING_STATUS` when it is over, confirmed or waits for the
- * business already, `FORBIDDEN`.
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `INVALID_BOOKING_STATUS` when it has ended, is confirmed or is pending
+ * already, `FORBIDDEN`.
  * @example
  * const { status } = await confirmOrDeclineBooking(owner, { bookingId: booking.id, paymentStatus: 'PAID' })
  * @function
  */
 declare const confirmOrDeclineBooking: Write<ConfirmOrDeclineBookingInput, Booking, ElevatedAuth>;
-/** The booking that is to wait for approval. */
+/** The booking to set to pending. */
 interface MarkBookingAsPendingInput {
     bookingId: string;
     /** The revision that you read. */
     revision: string;
     participantNotification?: ParticipantNotification;
-    /** Whether a text message is sent 24 hours before. */
+    /** Whether to send a text message reminder 24 hours before. */
     sendSmsReminder?: boolean;
     paymentStatus?: Closed<BookingPaymentStatus>;
-    /** Whether the booking waits for approval although somebody else has its place. */
+    /** Whether to set the booking to pending although another customer has its place. */
     doubleBooked?: boolean;
-    /** Checks that are made or left out. */
+    /** Checks to make or to skip. */
     flowControlSettings?: MarkBookingAsPendingFlowControlSettings;
 }
-/** Checks that are made or left out before a booking waits for approval. */
+/** Checks to make or to skip before a booking becomes pending. */
 interface MarkBookingAsPendingFlowControlSettings {
-    /** Whether the place must be free still. */
+    /** Whether the place must still be free. */
     checkAvailabilityValidation?: boolean;
-    /** Whether the booking may wait although the business does not approve the bookings of the service by hand. */
+    /** Whether the booking may become pending although the service does not require manual approval. */
     skipPendingApprovalServiceValidation?: boolean;
 }
 /**
- * Lets a booking wait for the approval of the business; it keeps its place until then. For the owner.
+ * Sets a booking to `PENDING`, so that it waits for the approval of the business; it keeps its place until then. For
+ * the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS` unless it is
- * `CREATED` or on a waiting list, `NOT_PENDING_APPROVAL_SERVICE` when the bookings of the service are not approved by hand, `NO_OPEN_SPOTS`
- * when its hold is over and somebody else has the place, `FORBIDDEN`.
+ * `CREATED` or on a waiting list, `NOT_PENDING_APPROVAL_SERVICE` when the service does not require manual approval,
+ * `NO_OPEN_SPOTS` when its hold has expired and another customer has the place, `FORBIDDEN`.
  * @example
  * const pending = await markBookingAsPending(owner, { bookingId: booking.id, revision: booking.revision ?? '1' })
  * @function
  */
 declare const markBookingAsPending: Write<MarkBookingAsPendingInput, Booking, ElevatedAuth>;
 
-/** The bookings to make in one call. */
+/** The bookings to create in one call. */
 interface BulkCreateBookingInput {
     /** 1 to 40. */
     createBookingsInfo: CreateBookingInput[];
-    /** Whether the result holds the bookings. */
+    /** Whether the result includes the bookings. */
     returnFullEntity?: boolean;
 }
 /**
- * Books several times: each booking succeeds or fails on its own, as by `createBooking`, and takes the place that those
- * before it leave.
+ * Creates several bookings: each one succeeds or fails on its own, as with `createBooking`, and sees the places that
+ * the previous ones have taken.
  *
- * @throws ValidationError when there are none or more than 40, or one has a field of the wrong type.
+ * @throws ValidationError when there is no booking or more than 40, or one has a field of the wrong type.
  * @example
  * const { results } = await bulkCreateBooking(client, {
  *   createBookingsInfo: bookings.map((booking) => ({ booking })),
@@ -2210,20 +2231,20 @@ interface BulkCreateBookingInput {
  * @function
  */
 declare const bulkCreateBooking: Write<BulkCreateBookingInput, BulkResult<Booking>>;
-/** The bookings to decide about in one call. */
+/** The bookings to decide on in one call. */
 interface BulkConfirmOrDeclineBookingInput {
-    /** 1 to 300, each booking once. */
+    /** 1 to 300; each booking must be unique. */
     details: ConfirmOrDeclineBookingInput[];
-    /** Whether the result holds the bookings. */
+    /** Whether the result includes the bookings. */
     returnEntity?: boolean;
 }
 /**
- * Decides about bookings by their places and their payments: each one succeeds or fails on its own, as by
+ * Confirms or declines bookings by availability and payment: each one succeeds or fails on its own, as with
  * `confirmOrDeclineBooking`. For the owner.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `DUPLICATED_BOOKINGS` when a booking is named twice, `FORBIDDEN`.
- * @throws ValidationError when there are none or more than 300.
+ * @throws ApplicationError `DUPLICATED_BOOKINGS` when a booking is listed twice, `FORBIDDEN`.
+ * @throws ValidationError when there is no booking or more than 300.
  * @example
  * const { results } = await bulkConfirmOrDeclineBooking(owner, {
  *   details: [{ bookingId: booking.id, paymentStatus: 'PAID' }],
@@ -2234,20 +2255,20 @@ interface BulkConfirmOrDeclineBookingInput {
 declare const bulkConfirmOrDeclineBooking: Write<BulkConfirmOrDeclineBookingInput, BulkResult<Booking>, ElevatedAuth>;
 /** The bookings to cancel in one call. */
 interface BulkCancelBookingInput {
-    /** 1 to 100, each booking once. */
+    /** 1 to 100; each booking must be unique. */
     bookings: {
         /** The bookings, each with the revision that you read. */
         bookingsInfo: CancelBookingInput[];
     };
-    /** Whether the result holds the bookings. */
+    /** Whether the result includes the bookings. */
     returnFullEntity?: boolean;
 }
 /**
- * Cancels bookings: each one succeeds or fails on its own, as by `cancelBooking`. For the owner.
+ * Cancels bookings: each one succeeds or fails on its own, as with `cancelBooking`. For the owner.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `DUPLICATE_BOOKING_IDS` when a booking is named twice, `FORBIDDEN`.
- * @throws ValidationError when there are none or more than 100.
+ * @throws ApplicationError `DUPLICATE_BOOKING_IDS` when a booking is listed twice, `FORBIDDEN`.
+ * @throws ValidationError when there is no booking or more than 100.
  * @example
  * const { bulkActionMetadata } = await bulkCancelBooking(owner, {
  *   bookings: { bookingsInfo: bookings.map(({ id, revision = '1' }) => ({ bookingId: id, revision })) },
@@ -2255,15 +2276,15 @@ interface BulkCancelBookingInput {
  * @function
  */
 declare const bulkCancelBooking: Write<BulkCancelBookingInput, BulkResult<Booking>, ElevatedAuth>;
-/** The bookings whose allowed actions are asked for. */
+/** The bookings to check. */
 interface BulkCalculateAllowedActionsInput {
     /** 1 to 50. */
     bookingIds: string[];
 }
 /**
- * Says of each booking whether its status and its policy allow to cancel and to move it now. Where they do not, the
- * owner can still do it by an exception in `flowControlSettings`. For the owner; customers ask `queryExtendedBookings`
- * with `withBookingAllowedActions: true`.
+ * Returns for each booking whether its status and policy currently allow canceling and rescheduling it. The owner can
+ * override the policy in `flowControlSettings`. For the owner; customers call `queryExtendedBookings` with
+ * `withBookingAllowedActions: true`.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `FORBIDDEN`.
@@ -2275,53 +2296,53 @@ interface BulkCalculateAllowedActionsInput {
  */
 declare const bulkCalculateAllowedActions: Read<BulkCalculateAllowedActionsInput, BulkResult<AllowedActions>, ElevatedAuth>;
 
-/** The booking to move, and its new time. */
+/** The booking to reschedule, and its new time. */
 interface RescheduleBookingInput {
     bookingId: string;
     /** The revision that you read. */
     revision: string;
     /**
-     * The new time: `eventId` for the session of a class; for an appointment `serviceId`, `startDate` and whatever else
-     * shall be as before, since a resource or a place that is not named may be another one. Without `endDate` it stays
-     * as long as it is.
+     * The new time: `eventId` for the session of a class; for an appointment `serviceId`, `startDate` and the values to
+     * keep, because another resource or place may be chosen if none is given. Without `endDate` the duration does not
+     * change.
      */
     slot: BookedSlot;
-    /** How many people come from now on; as many as before unless given. Only the business may change the number. */
+    /** New number of participants; defaults to the current one. Only the business may change it. */
     totalParticipants?: number;
     /** The number of participants by variant of the service; never together with `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
-    /** The add-ons from now on, with `flowControlSettings.allowAddOnChanges`; as before unless given. */
+    /** The new add-ons, which require `flowControlSettings.allowAddOnChanges`; defaults to the current ones. */
     bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[];
     participantNotification?: ParticipantNotification;
     flowControlSettings?: RescheduleBookingFlowControlSettings;
 }
 /** Exceptions that only the owner may make. */
 interface RescheduleBookingFlowControlSettings {
-    /** Whether the booking is moved although its policy forbids it. */
+    /** Whether to override the rescheduling policy. */
     ignoreReschedulePolicy?: boolean;
-    /** Whether it is moved to a time that is not offered, or taken. An appointment must name its resource then. */
+    /** Whether to skip the availability check. An appointment must then specify its resource. */
     skipAvailabilityValidation?: boolean;
-    /** Whether it is confirmed although the business approves the bookings of the service by hand. */
+    /** Whether to confirm the booking although the service requires manual approval. */
     skipBusinessConfirmation?: boolean;
-    /** Whether `bookedAddOns` may be given. */
+    /** Whether `bookedAddOns` is allowed. */
     allowAddOnChanges?: boolean;
 }
 /**
- * Moves a booking of an appointment or a class to another time of the same service, and frees the place that it had.
- * A course is booked as a whole and has no other time. When the business approves the bookings of the service by hand,
- * a booking that a customer moves is `PENDING` until then.
+ * Reschedules an appointment or a class booking to another time of the same service, and frees its previous place. A
+ * course is booked as a whole and cannot be rescheduled. If the service requires manual approval, a booking that a
+ * customer reschedules is `PENDING` until the business approves it.
  *
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH` when it has changed since,
- * `INVALID_BOOKING_STATUS` unless it is `CONFIRMED` or `PENDING`, `BOOKING_POLICY_VIOLATION` when the policy forbids to
- * move it or to book the new time, `SLOT_NOT_AVAILABLE` or `SESSION_CAPACITY_EXCEEDED` when somebody was faster
- * (`error.data.alternatives` holds the nearest free slots), `SESSION_NOT_FOUND`, `RESOURCE_NOT_FOUND`,
+ * `INVALID_BOOKING_STATUS` unless it is `CONFIRMED` or `PENDING`, `BOOKING_POLICY_VIOLATION` when the policy forbids
+ * rescheduling it or booking the new time, `SLOT_NOT_AVAILABLE` or `SESSION_CAPACITY_EXCEEDED` when another customer
+ * was faster (`error.data.alternatives` has the nearest free time slots), `SESSION_NOT_FOUND`, `RESOURCE_NOT_FOUND`,
  * `UNAUTHORIZED_OPERATION` when a customer makes an exception or changes the number of participants,
  * `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`, `ADD_ON_CHANGES_NOT_ALLOWED`, `ADD_ON_NOT_FOUND`,
- * `INVALID_SERVICE_CHOICES`, `PRICE_CHANGE_NOT_ALLOWED` when a customer gives a session another length whose price follows
- * from it, `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it was made together with
- * others (`rescheduleMultiServiceBooking` moves them).
- * @throws ValidationError when a field is missing or malformed, the slot is one of another service, or the booking is
- * one of a course.
+ * `INVALID_SERVICE_CHOICES`, `PRICE_CHANGE_NOT_ALLOWED` when a customer changes a duration on which the price depends,
+ * `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING` when it is part of a multi-service booking (use
+ * `rescheduleMultiServiceBooking`).
+ * @throws ValidationError when a field is missing or malformed, the slot belongs to another service, or the booking is
+ * for a course.
  * @example
  * const moved = await rescheduleBooking(client, {
  *   bookingId: booking.id,
@@ -2337,20 +2358,20 @@ interface UpdateNumberOfParticipantsInput {
     bookingId: string;
     /** The revision that you read. */
     revision: string;
-    /** How many people come from now on. Either this or `participantsChoices` is needed. */
+    /** New number of participants. Either this or `participantsChoices` is required. */
     totalParticipants?: number;
     /** The number of participants by variant of the service. */
     participantsChoices?: ParticipantChoices;
 }
 /**
- * Changes how many people come to a class or a course with a booking. What was ordered and paid for it stays as it is.
- * For the owner.
+ * Changes the number of participants of a class or course booking. The order and its payment do not change. For the
+ * owner.
  *
  * @throws ContextError without an elevated client.
- * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS` when it is over,
- * `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when there are too few places left, `FORBIDDEN`,
+ * @throws ApplicationError `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`, `INVALID_BOOKING_STATUS` when it has
+ * ended, `SESSION_CAPACITY_EXCEEDED` or `SCHEDULE_CAPACITY_EXCEEDED` when there are too few places left, `FORBIDDEN`,
  * `INVALID_SERVICE_CHOICES`.
- * @throws ValidationError when neither or both of the numbers are given, or the booking is one of an appointment.
+ * @throws ValidationError when neither or both of the numbers are given, or the booking is for an appointment.
  * @example
  * const booking = await updateNumberOfParticipants(owner, { bookingId, revision, totalParticipants: 3 })
  * @function
@@ -2362,14 +2383,14 @@ interface BookingExtendedFields {
     namespace: string;
     namespaceData: Record<string, unknown>;
 }
-/** The data of your own to set in a booking. */
+/** Custom data to set in a booking. */
 interface UpdateBookingExtendedFieldsInput extends BookingExtendedFields {
     /** Id of the booking. */
     id: string;
 }
 /**
- * Sets data of your own in a booking, and gives back all data of the namespace: fields that are not given stay as they
- * are. For the owner.
+ * Sets custom data in a booking and returns all data of the namespace: fields that are not given do not change. For the
+ * owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `FORBIDDEN`.
@@ -2382,14 +2403,14 @@ interface UpdateBookingExtendedFieldsInput extends BookingExtendedFields {
  * @function
  */
 declare const updateBookingExtendedFields: Write<UpdateBookingExtendedFieldsInput, BookingExtendedFields, ElevatedAuth>;
-/** The booking, and the answers to its form. */
+/** The booking and its form submission. */
 interface SetBookingSubmissionIdInput {
     bookingId: string;
-    /** Id of the answers to the booking form. */
+    /** Id of the submission of the booking form. */
     submissionId: string;
 }
 /**
- * Ties a booking to the answers to its form, as `formSubmissionId`. For the owner.
+ * Links a booking to a submission of its form, as `formSubmissionId`. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `BOOKING_NOT_FOUND`, `FORBIDDEN`.
@@ -2457,7 +2478,7 @@ interface BookingPolicyFields {
 interface QueryBookingPoliciesInput extends CursorQuery<BookingPolicyFields> {
 }
 /**
- * Finds booking policies, 50 a page unless asked for fewer or more (at most 100).
+ * Finds booking policies, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -2478,14 +2499,14 @@ interface CountBookingPoliciesInput {
  * @function
  */
 declare const countBookingPolicies: Read<CountBookingPoliciesInput, number>;
-/** The booking policies whose strictest rules are asked for. */
+/** The booking policies to combine. */
 interface GetStrictestBookingPolicyInput {
     /** From 1 to 100. */
     bookingPolicyIds: string[];
 }
 /**
- * Puts together the strictest version of each rule of several policies, such as those of services that are booked in one
- * visit. No policy is created.
+ * Combines the strictest version of each rule of several policies, such as those of the services of a visit. No policy
+ * is created.
  *
  * @throws ApplicationError `NOT_FOUND` when one of the policies does not exist.
  * @throws ValidationError when there is no id, or more than 100.
@@ -2520,15 +2541,19 @@ declare const createBookingPolicy: Write<CreateBookingPolicyInput, BookingPolicy
 /** The fields of one booking policy to change. */
 interface UpdateBookingPolicyInput {
     bookingPolicy: BookingPolicyChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given gets its default. */
+    /**
+     * Paths of the fields to change; defaults to the given fields. A listed field that is not given is reset to its
+     * default.
+     */
     mask?: string[];
 }
 /**
- * Changes fields of a booking policy, for the business. All services that use it follow the new rules at once; bookings
- * that were made before keep the rules that they were made under.
+ * Changes fields of a booking policy, for the business. The new rules apply immediately to all services that use the
+ * policy; existing bookings keep their old rules.
  *
  * @throws ConflictError when the policy has changed since you read it.
- * @throws ValidationError when a rule is broken, as by `createBookingPolicy`, or the mask names a field that cannot be changed.
+ * @throws ValidationError when a rule is broken, as by `createBookingPolicy`, or the mask names a field that cannot be
+ * changed.
  * @throws ApplicationError `NOT_FOUND` when there is no such policy.
  * @throws ContextError without an elevated client.
  * @example
@@ -2558,17 +2583,17 @@ declare const deleteBookingPolicy: Write<DeleteBookingPolicyInput, void, Elevate
 interface SetDefaultBookingPolicyInput {
     bookingPolicyId: string;
 }
-/** The policies that a change of the default concerns. */
+/** The policies that a change of the default affects. */
 interface DefaultBookingPolicies {
-    /** The default from now on. */
+    /** The new default. */
     currentDefaultBookingPolicy?: BookingPolicy;
-    /** The default of before; absent when it was the same policy already. */
+    /** The previous default; absent if it was the same policy. */
     previousDefaultBookingPolicy?: BookingPolicy;
 }
 declare const defaultBookingPoliciesShape: Shape<DefaultBookingPolicies>;
 /**
- * Makes a booking policy the default, for the business: new services get it unless they name another. Services keep the
- * policy that they have.
+ * Makes a booking policy the default, for the business: new services get it unless they specify another one. Existing
+ * services keep their policy.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such policy.
  * @throws ContextError without an elevated client.
@@ -2578,19 +2603,19 @@ declare const defaultBookingPoliciesShape: Shape<DefaultBookingPolicies>;
  */
 declare const setDefaultBookingPolicy: Write<SetDefaultBookingPolicyInput, DefaultBookingPolicies, ElevatedAuth>;
 
-/** Every time zone that times can be shown in. */
+/** All time zones in which times can be shown. */
 declare const displayTimeZoneBases: readonly ["BUSINESS_TIME_ZONE", "CUSTOMER_TIME_ZONE"];
-/** Whose time zone times are shown in: that of the business or that of the customer. */
+/** Whether times are shown in the time zone of the business or of the customer. */
 type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>;
-/** Every moment at which a site may ask who is to give a session. */
+/** All moments at which a site may ask for the staff member. */
 declare const staffSelectionTimings: readonly ["BEFORE_SLOT_SELECTION", "AFTER_SLOT_SELECTION"];
-/** Whether customers choose who gives a session before or after they choose the time. */
+/** Whether customers choose the staff member before or after the time slot. */
 type StaffSelectionTiming = Open<(typeof staffSelectionTimings)[number]>;
-/** Every part that customers may have in the choice of who gives a session. */
+/** All values for whether customers choose the staff member. */
 declare const staffSelectionStrategies: readonly ["CUSTOMER_MUST_CHOOSE", "CUSTOMER_MAY_CHOOSE", "CUSTOMER_CANNOT_CHOOSE"];
-/** Whether customers must, may or cannot choose who gives a session. */
+/** Whether customers must, may or cannot choose the staff member. */
 type StaffSelectionStrategy = Open<(typeof staffSelectionStrategies)[number]>;
-/** The settings of the business that a site follows when it offers bookings. */
+/** The booking settings of the business that a site follows. */
 interface BookingsSettings {
     /** Whether the site collects bookings in a cart before they are paid. */
     cartCheckout?: {
@@ -2602,33 +2627,33 @@ interface BookingsSettings {
     };
     /** The time zone that the site shows times in. */
     displayTimeZone?: DisplayTimeZone;
-    /** How the site lets customers choose who gives a session. */
+    /** How customers choose the staff member. */
     staffSelection?: StaffSelection;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
     createdDate?: Date;
     updatedDate?: Date;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
 }
 /** The time zone that times are shown in. */
 interface DisplayTimeZone {
-    /** The zone at first. */
+    /** The initial time zone. */
     basedOn?: DisplayTimeZoneBasis;
     /** Whether customers may choose another one. */
     customerCanChange?: boolean;
 }
-/** How customers choose who gives a session. */
+/** How customers choose the staff member. */
 interface StaffSelection {
-    /** Whether they choose before or after the time. */
+    /** Whether they choose before or after the time slot. */
     timing?: StaffSelectionTiming;
     /** Whether they must, may or cannot choose. */
     strategy?: StaffSelectionStrategy;
     /**
-     * Whether customers may ask for a man or a woman: `customerChoices.requestedGender` of time slots and
-     * `resourceSelections` of bookings are refused unless it is set.
+     * Whether customers may choose the staff by gender: otherwise `customerChoices.requestedGender` of time slots and
+     * `resourceSelections` of bookings are refused.
      */
     allowGenderSelection?: boolean;
 }
@@ -2638,11 +2663,12 @@ interface BookingsSettingsChange extends Omit<BookingsSettings, 'createdDate' | 
     /** The revision that you read. */
     revision: string;
 }
-/** The call takes no input: a business has one set of settings. */
+/** The operation has no input: a business has one set of settings. */
 type GetBookingsSettingsInput = Record<string, never>;
 /**
- * Reads the settings of the business for bookings. Times, carts and visits of several services can be asked for whatever
- * they say: they tell a site what to offer. Only the choice of a gender is refused unless they allow it. It is a preview: the platform may change it.
+ * Reads the settings of the business for bookings. They tell a site what to offer and do not restrict calls for time
+ * slots, carts or visits, with one exception: the choice of a gender is refused unless they allow it. It is a preview:
+ * the platform may change it.
  *
  * @throws ApplicationError `BOOKINGS_SETTINGS_NOT_FOUND` when the business has no bookings.
  * @example
@@ -2653,11 +2679,11 @@ declare const getBookingsSettings: Read<GetBookingsSettingsInput, BookingsSettin
 /** The settings to change. */
 interface UpdateBookingsSettingsInput {
     bookingsSettings: BookingsSettingsChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
- * Changes settings of the business for bookings, for the business. It is a preview: the platform may change it.
+ * Changes the booking settings, for the business. It is a preview: the platform may change it.
  *
  * @throws ConflictError when the settings have changed since you read them.
  * @throws ValidationError when the mask names a field that cannot be changed.
@@ -2672,15 +2698,15 @@ interface UpdateBookingsSettingsInput {
  */
 declare const updateBookingsSettings: Write<UpdateBookingsSettingsInput, BookingsSettings, ElevatedAuth>;
 
-/** Everything that the price of a service can vary by. */
+/** All criteria by which the price of a service can vary. */
 declare const serviceOptionTypes: readonly ["UNKNOWN", "CUSTOM", "STAFF_MEMBER", "DURATION", "DATE_TIME", "NUMBER_OF_PARTICIPANTS"];
 /**
- * The thing that the price of a service varies by. `CUSTOM`: a choice of your own, such as the age. `STAFF_MEMBER`: who
- * gives it. `DURATION`: how long an appointment is. `DATE_TIME`: when it takes place. `NUMBER_OF_PARTICIPANTS`: how many
- * come.
+ * The criterion by which the price of a service varies. `CUSTOM`: a custom choice, such as age. `STAFF_MEMBER`: the
+ * staff member. `DURATION`: the duration of an appointment. `DATE_TIME`: the time. `NUMBER_OF_PARTICIPANTS`: the number
+ * of participants.
  */
 type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>;
-/** Every kind of rule by which a price varies with the time. */
+/** All kinds of rules for prices that vary by time. */
 declare const dateTimeRuleTypes: readonly ["HOURS_AND_DAYS", "MONTHS", "DATE_RANGE"];
 /** `HOURS_AND_DAYS`: hours of some weekdays. `MONTHS`: whole months. `DATE_RANGE`: from one date to another. */
 type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
@@ -2688,7 +2714,7 @@ type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
 declare const weekdays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 /** A day of the week. */
 type Weekday = Open<(typeof weekdays)[number]>;
-/** The option of a service, and the price of each of its choices. A service has one of these at most. */
+/** The option of a service, and the price of each of its choices. A service has at most one. */
 interface ServiceOptionsAndVariants {
     id: string;
     /** The service that they belong to; it cannot be changed later. */
@@ -2707,16 +2733,16 @@ interface ServiceOptionsAndVariants {
     minPrice?: Money;
     /** The highest price of a variant. */
     maxPrice?: Money;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
 }
-/** The thing that customers choose. */
+/** An option that customers choose from. */
 interface ServiceOption {
-    /** A GUID of your own; each variant names it as `optionId`. */
+    /** Your own GUID; each variant refers to it as `optionId`. */
     id?: string;
     type?: ServiceOptionType;
     /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
@@ -2737,9 +2763,9 @@ interface ServiceVariant {
     /** For one participant. */
     price?: Money;
 }
-/** The choice of a variant: the field that goes with the type of its option. */
+/** The choice of a variant: set the field for the type of its option. */
 interface VariantChoice {
-    /** Given by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot name it. */
+    /** Assigned by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot refer to it. */
     id?: string;
     optionId?: string;
     /** With type `CUSTOM`: one of `customData.choices`. */
@@ -2757,40 +2783,40 @@ interface VariantChoice {
     /** With type `NUMBER_OF_PARTICIPANTS`. */
     participantRange?: ParticipantsRange;
 }
-/** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
+/** The times of a price: set the field for `ruleType`. They are read in the time zone of the business. */
 interface DateTimeRule {
-    /** The kind of rule; the field of that kind goes with it. */
+    /** The kind of rule; set the corresponding field. */
     ruleType?: DateTimeRuleType;
     name?: string;
-    /** Some hours of some days of the week: the start counts, the end does not. */
+    /** Hours of some weekdays; the start is inclusive, the end exclusive. */
     hoursAndDaysRule?: {
         /** 1 to 7 days. */
         days?: Weekday[];
         /** `HH:mm` or `HH:mm:ss`. */
         startTime?: string;
-        /** The first time that does not count, in the format of `startTime`. */
+        /** The exclusive end, in the format of `startTime`. */
         endTime?: string;
     };
-    /** The whole of some months, 1 to 12. */
+    /** Whole months, 1 to 12. */
     monthsRule?: {
         /** Numbers of months: 1 is January. */
         months?: number[];
     };
-    /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
+    /** A range of local dates and times, both `YYYY-MM-DDThh:mm:ss`; the end is exclusive. */
     dateRangeRule?: {
-        /** The first time that counts. */
+        /** Inclusive start. */
         localStartDate?: string;
-        /** The first time that does not count any more. */
+        /** Exclusive end. */
         localEndDate?: string;
-        /** Whether the range counts in every year; `false` unless given. */
+        /** Whether the range repeats every year; defaults to `false`. */
         repeatsAnnually?: boolean;
     };
 }
-/** So many participants, both numbers included; from 1 to 999. */
+/** A number of participants, both bounds inclusive; from 1 to 999. */
 interface ParticipantsRange {
-    /** The fewest participants. */
+    /** Minimum number of participants. */
     minParticipants?: number;
-    /** The most participants. */
+    /** Maximum number of participants. */
     maxParticipants?: number;
     name?: string;
 }
@@ -2808,7 +2834,7 @@ interface NewServiceOptionsAndVariants {
         /** 1 to 100 variants: one for each choice. */
         values: ServiceVariant[];
     };
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -2820,58 +2846,58 @@ interface ServiceOptionsAndVariantsChange extends Partial<NewServiceOptionsAndVa
     revision: string;
 }
 
-/** Every type of a calendar event. The last three are those of sessions, which bookings and services make. */
+/** All types of calendar events. The last three are sessions, which bookings and services create. */
 declare const calendarEventTypes: readonly ["DEFAULT", "WORKING_HOURS", "APPOINTMENT", "CLASS", "COURSE"];
-/** `WORKING_HOURS` opens time on its schedule; a `DEFAULT` event is anything else, such as a day off. */
+/** `WORKING_HOURS` defines available time on its schedule; a `DEFAULT` event is anything else, such as a day off. */
 type CalendarEventType = Open<(typeof calendarEventTypes)[number]>;
 /** Every status of a calendar event. */
 declare const calendarEventStatuses: readonly ["CONFIRMED", "CANCELLED"];
-/** Whether an event takes place or was cancelled. */
+/** Whether an event is active or canceled. */
 type CalendarEventStatus = Open<(typeof calendarEventStatuses)[number]>;
-/** Every part that an event can play in a series. */
+/** All roles of an event in a series. */
 declare const recurrenceTypes: readonly ["NONE", "MASTER", "INSTANCE", "EXCEPTION"];
 /**
- * `NONE` takes place once. A `MASTER` says how a series repeats, its `INSTANCE`s are the single times, and an
- * `EXCEPTION` is an instance that was changed or cancelled by itself.
+ * `NONE` is a single event. A `MASTER` defines how a series repeats, its `INSTANCE`s are the occurrences, and an
+ * `EXCEPTION` is an instance that was changed or canceled individually.
  */
 type RecurrenceType = Open<(typeof recurrenceTypes)[number]>;
 /** Every unit of time after which an event can repeat. */
 declare const recurrenceFrequencies: readonly ["WEEKLY"];
 /** The unit of time after which an event repeats. */
 type RecurrenceFrequency = Open<(typeof recurrenceFrequencies)[number]>;
-/** Every way in which an event meets other events of its schedule. */
+/** All ways in which an event affects the availability of its schedule. */
 declare const eventTransparencies: readonly ["OPAQUE", "TRANSPARENT"];
-/** `OPAQUE` keeps others from booking the time; `TRANSPARENT` does not. */
+/** `OPAQUE` blocks the time for bookings; `TRANSPARENT` does not. */
 type EventTransparency = Open<(typeof eventTransparencies)[number]>;
-/** Every type of the place of an event. */
+/** All location types of an event. */
 declare const calendarLocationTypes: readonly ["BUSINESS", "CUSTOMER", "CUSTOM"];
-/** `BUSINESS`: a location of the business. `CUSTOMER`: where the customer is. `CUSTOM`: any other address. */
+/** `BUSINESS`: a location of the business. `CUSTOMER`: a place of the customer. `CUSTOM`: any other address. */
 type CalendarLocationType = Open<(typeof calendarLocationTypes)[number]>;
-/** A time as clocks show it. */
+/** A local date and time. */
 interface ZonedDate {
-    /** A local date and time without a zone: `2026-05-04T09:00:00`. Seconds are not taken into account. */
+    /** A local date and time without a time zone: `2026-05-04T09:00:00`. Seconds are ignored. */
     localDate?: string;
     /** Read-only: the IANA name of the time zone. */
     timeZone?: string;
-    /** Read-only: the moment. */
+    /** Read-only: the instant. */
     utcDate?: Date;
 }
-/** How an event repeats: each week, or each second, third or fourth one, on one day. */
+/** How an event repeats: every 1 to 4 weeks on one day. */
 interface RecurrenceRule {
-    /** The unit that `interval` counts: weeks. */
+    /** The unit of `interval`: weeks. */
     frequency?: RecurrenceFrequency;
-    /** From 1 (each week, unless given) to 4. */
+    /** From 1 (every week, the default) to 4. */
     interval?: number;
-    /** Exactly one day: an event for each day of the week makes several. */
+    /** Exactly one day: for several weekdays, create several events. */
     days?: Weekday[];
-    /** The end of the series; it repeats for ever unless given. */
+    /** The end of the series; by default it never ends. */
     until?: ZonedDate;
 }
-/** The place of an event. */
+/** The location of an event. */
 interface CalendarEventLocation {
     /** The id of a location of the business, for the type `BUSINESS`. */
     id?: string;
-    /** Whether it is a location of the business, with the customer or elsewhere. */
+    /** Whether it is a location of the business, a place of the customer or another address. */
     type?: CalendarLocationType;
     name?: string;
     /** The address as one line of text. */
@@ -2882,7 +2908,7 @@ interface CalendarEventResource {
     id?: string;
     /** Read-only. */
     name?: string;
-    /** `OPAQUE` unless given. */
+    /** Defaults to `OPAQUE`. */
     transparency?: EventTransparency;
 }
 /** An entry of the calendar: working hours, a day off. */
@@ -2906,19 +2932,19 @@ interface CalendarEvent {
     adjustedStart?: ZonedDate;
     /** Read-only: the end in the time zone that the call names, or in that of the business. */
     adjustedEnd?: ZonedDate;
-    /** The IANA name of the time zone; that of the schedule unless given. */
+    /** The IANA time zone; defaults to the time zone of the schedule. */
     timeZone?: string;
-    /** Whether it takes whole days: from midnight of the first one to midnight after the last one. */
+    /** Whether it is an all-day event: from midnight of the first day to midnight after the last day. */
     allDay?: boolean;
     /** Read-only. */
     recurrenceType?: RecurrenceType;
-    /** How it repeats; absent for what takes place once. */
+    /** How it repeats; absent for a single event. */
     recurrenceRule?: RecurrenceRule;
     /** Read-only: the `MASTER` that an instance or an exception belongs to. */
     recurringEventId?: string;
-    /** `OPAQUE` unless given. */
+    /** Defaults to `OPAQUE`. */
     transparency?: EventTransparency;
-    /** Where it takes place; for working hours, where the staff member works in them: everywhere unless given. */
+    /** The location; for working hours, where the staff member works: defaults to everywhere. */
     location?: CalendarEventLocation;
     /** The resources that it occupies. */
     resources?: CalendarEventResource[];
@@ -2926,33 +2952,33 @@ interface CalendarEvent {
     notes?: string;
     /** Read-only: the app of the schedule. */
     appId?: string;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
     createdDate?: Date;
     updatedDate?: Date;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
 }
 declare const calendarEventShape: Shape<CalendarEvent>;
 /** A calendar event to create. */
 interface NewCalendarEvent extends Pick<CalendarEvent, 'title' | 'timeZone' | 'allDay' | 'recurrenceRule' | 'transparency' | 'location' | 'resources' | 'notes' | 'extendedFields'> {
     scheduleId: string;
-    /** `DEFAULT` unless given. */
+    /** Defaults to `DEFAULT`. */
     type?: CalendarEventType;
     /** The start, read in `timeZone`. */
     start: {
-        /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
+        /** `YYYY-MM-DDThh:mm:ss`; seconds are ignored. */
         localDate: string;
     };
-    /** The end, read in `timeZone`; it is after the start. */
+    /** The end, read in `timeZone`; must be after the start. */
     end: {
-        /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
+        /** `YYYY-MM-DDThh:mm:ss`; seconds are ignored. */
         localDate: string;
     };
 }
-/** Some fields of a calendar event to change. The schedule and the type stay. */
+/** Some fields of a calendar event to change. The schedule and the type cannot be changed. */
 interface CalendarEventChange extends Partial<Omit<NewCalendarEvent, 'scheduleId' | 'type'>> {
     id: string;
     /** The revision that you read. */
@@ -2963,7 +2989,7 @@ type Id$2 = Limited<string, {
     operators: '$eq' | '$in';
     sort: false;
 }>;
-/** The fields that calendar events can be filtered by. Their times are chosen by `fromLocalDate` and `toLocalDate`. */
+/** The fields that calendar events can be filtered by. Use `fromLocalDate` and `toLocalDate` for their times. */
 interface CalendarEventFields {
     appId: Id$2;
     externalScheduleId: Id$2;
@@ -2983,14 +3009,14 @@ interface CalendarEventFields {
         sort: false;
     }>;
 }
-/** The time zone of an answer. */
+/** The time zone of a response. */
 interface Adjusted {
-    /** The IANA name of the zone of `adjustedStart` and `adjustedEnd`; that of the business unless given. */
+    /** The IANA time zone of `adjustedStart` and `adjustedEnd`; defaults to the time zone of the business. */
     timeZone?: string;
 }
 /** The calendar event to read. */
 interface GetCalendarEventInput extends Adjusted {
-    /** The id of an instance names its day, too. */
+    /** The id of an instance also contains its day. */
     eventId: string;
 }
 /**
@@ -3005,16 +3031,18 @@ interface GetCalendarEventInput extends Adjusted {
 declare const getCalendarEvent: Read<GetCalendarEventInput, CalendarEvent, ElevatedAuth>;
 /** The filter, the time and the page of the calendar events to find. */
 interface QueryCalendarEventsInput extends Omit<CursorQuery<CalendarEventFields>, 'sort'>, Adjusted {
-    /** Events that end after it are found. Needed unless only `MASTER` events are asked for. */
+    /** Finds events that end after this time. Required unless only `MASTER` events are requested. */
     fromLocalDate?: string;
-    /** Events that start before it are found. Needed unless only `MASTER` events are asked for. At most a year later. */
+    /**
+     * Finds events that start before this time, at most a year later. Required unless only `MASTER` events are requested.
+     */
     toLocalDate?: string;
-    /** `NONE`, `INSTANCE` and `EXCEPTION` unless given. At most 5. */
+    /** Defaults to `NONE`, `INSTANCE` and `EXCEPTION`. At most 5. */
     recurrenceType?: RecurrenceType[];
 }
 /**
- * Finds events of the calendar in the order of their starts, for the business: 50 a page unless asked for fewer or more
- * (at most 1,000). Working hours are found when the filter asks for their type alone, and cancelled events never.
+ * Finds events of the calendar in the order of their starts, for the business: 50 per page by default (at most
+ * 1,000). Working hours are found only if the filter selects that type alone; canceled events are never found.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value, or the time is missing.
  * @throws ContextError without an elevated client.
@@ -3031,8 +3059,8 @@ interface CreateCalendarEventInput extends Adjusted {
     event: NewCalendarEvent;
 }
 /**
- * Creates an event in the calendar, for the business: working hours on the schedule of a staff member or of the business,
- * or a time in which nobody can book. An event with a `recurrenceRule` repeats; it must not start before today.
+ * Creates an event in the calendar, for the business: working hours on the schedule of a staff member or of the
+ * business, or a time that cannot be booked. An event with a `recurrenceRule` repeats; it must not start before today.
  *
  * @throws ValidationError when a time is missing or ends before it starts, or the schedule does not exist.
  * @throws ContextError without an elevated client.
@@ -3055,7 +3083,7 @@ interface BulkCreateCalendarEventsInput extends Adjusted {
     events: {
         event: NewCalendarEvent;
     }[];
-    /** Whether the result holds the events. */
+    /** Whether the result includes the events. */
     returnEntity?: boolean;
 }
 /**
@@ -3074,15 +3102,16 @@ declare const bulkCreateCalendarEvents: Write<BulkCreateCalendarEventsInput, Bul
 /** The fields of one calendar event to change. */
 interface UpdateCalendarEventInput extends Adjusted {
     event: CalendarEventChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
- * Changes an event of the calendar, for the business. A changed `MASTER` changes its whole series; a changed instance
- * becomes an exception, and the rest of its series stays.
+ * Changes an event of the calendar, for the business. Changing a `MASTER` changes its whole series; a changed instance
+ * becomes an exception, and the rest of its series does not change.
  *
  * @throws ConflictError when the event has changed since you read it.
- * @throws ValidationError when a rule is broken, as by `createCalendarEvent`, or the mask names a field that cannot be changed.
+ * @throws ValidationError when a rule is broken, as by `createCalendarEvent`, or the mask names a field that cannot be
+ * changed.
  * @throws ApplicationError `NOT_FOUND` when there is no such event, `EVENT_ALREADY_CANCELLED`.
  * @throws ContextError without an elevated client.
  * @example
@@ -3113,25 +3142,25 @@ declare const cancelCalendarEvent: Write<CancelCalendarEventInput, CalendarEvent
 declare const businessScheduleExternalId = "4e0579a5-491e-4e70-a872-d097eed6e520";
 /** Every status of a schedule. */
 declare const calendarScheduleStatuses: readonly ["ACTIVE", "CANCELLED"];
-/** Whether a schedule is in use. */
+/** Whether a schedule is active. */
 type CalendarScheduleStatus = Open<(typeof calendarScheduleStatuses)[number]>;
 /** A collection of calendar events: the opening hours of the business, or the time of a resource. */
 interface CalendarSchedule {
     id: string;
     /** The app that the schedule belongs to. */
     appId?: string;
-    /** The id of the resource whose time it is, or `businessScheduleExternalId`. */
+    /** The id of the resource, or `businessScheduleExternalId`. */
     externalId?: string;
     name?: string;
     /** The IANA name of the time zone of its events. */
     timeZone?: string;
     /** Whether the time zone follows that of the business. */
     businessTimeZoneEnabled?: boolean;
-    /** `CANCELLED` for a schedule that is out of use. */
+    /** `CANCELLED` for a schedule that is no longer in use. */
     status?: CalendarScheduleStatus;
     createdDate?: Date;
     updatedDate?: Date;
-    /** Counts up with each change. */
+    /** Increases with each change. */
     revision?: string;
 }
 declare const calendarScheduleShape: Shape<CalendarSchedule>;
@@ -3167,8 +3196,8 @@ declare const getCalendarSchedule: Read<GetCalendarScheduleInput, CalendarSchedu
 interface QueryCalendarSchedulesInput extends Omit<CursorQuery<CalendarScheduleFields>, 'sort'> {
 }
 /**
- * Finds schedules of the calendar, for the business: 50 a page unless asked for fewer or more (at most 100). Those that
- * were cancelled are found when the filter asks for their status alone.
+ * Finds schedules of the calendar, for the business: 50 per page by default (at most 100). Canceled schedules are found
+ * only if the filter selects that status alone.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -3180,25 +3209,25 @@ interface QueryCalendarSchedulesInput extends Omit<CursorQuery<CalendarScheduleF
  */
 declare const queryCalendarSchedules: Read<QueryCalendarSchedulesInput, Page<CalendarSchedule, QueryCalendarSchedulesInput>, ElevatedAuth>;
 
-/** Every place to which a category can be moved. */
+/** All positions that a category can be moved to. */
 declare const categoryPositions: readonly ["LAST", "FIRST", "AFTER_CATEGORY"];
-/** The place to which a category is moved: the end, the start, or behind another category. */
+/** The position that a category is moved to: the end, the start, or after another category. */
 type CategoryPosition = Open<(typeof categoryPositions)[number]>;
 /** A group of services. Sites and the dashboard show services category by category. */
 interface Category {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
     /** From 1 to 100 characters. */
     name?: string;
     /**
-     * Its place among the categories, the lowest first. The platform leaves large gaps between the numbers; `moveCategory`
-     * changes them.
+     * Sort position among the categories, in ascending order. The platform leaves large gaps between the numbers;
+     * `moveCategory` changes them.
      */
     sortOrder?: number;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -3237,8 +3266,8 @@ declare const getCategory: Read<GetCategoryInput, Category>;
 /** The filter, order and page of the categories to find. */
 type QueryCategoriesInput = CursorQuery<CategoryFields>;
 /**
- * Finds categories, whether services use them or not; 50 a page unless asked for fewer or more (at most 100).
- * `queryServiceCategories` lists those alone that services use.
+ * Finds categories, including those that no service uses; 50 per page by default (at most 100).
+ * `queryServiceCategories` lists only categories with services.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -3264,7 +3293,7 @@ interface CreateCategoryInput {
     category: NewCategory;
 }
 /**
- * Creates a category behind all others, for the business.
+ * Creates a category after all others, for the business.
  *
  * @throws ApplicationError `CATEGORY_LIMIT_REACHED` when the business has 100 categories.
  * @throws ValidationError when the name is missing or too long.
@@ -3277,12 +3306,12 @@ declare const createCategory: Write<CreateCategoryInput, Category, ElevatedAuth>
 /** The fields of one category to change. */
 interface UpdateCategoryInput {
     category: CategoryChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
- * Changes the name or the extended fields of a category, for the business. Its services show the new name at once, at a
- * new revision. `moveCategory` changes its place.
+ * Changes the name or the extended fields of a category, for the business. Its services show the new name immediately,
+ * with a new revision. Use `moveCategory` to change its position.
  *
  * @throws ConflictError when the category has changed since you read it.
  * @throws ValidationError when the mask names a field that cannot be changed, or clears the name.
@@ -3299,8 +3328,8 @@ interface DeleteCategoryInput {
     categoryId: string;
 }
 /**
- * Deletes a category, for the business. Services that are in it keep naming it: customers do not find them in lists any
- * more, and an update of such a service is refused with `INVALID_CATEGORY` unless it names another category.
+ * Deletes a category, for the business. Its services keep its id: customers no longer find them in lists, and an update
+ * of such a service is refused with `INVALID_CATEGORY` unless it sets another category.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such category.
  * @throws ContextError without an elevated client.
@@ -3309,18 +3338,18 @@ interface DeleteCategoryInput {
  * @function
  */
 declare const deleteCategory: Write<DeleteCategoryInput, void, ElevatedAuth>;
-/** The category to move, and its new place among the others. */
+/** The category to move, and its new position. */
 interface MoveCategoryInput {
     categoryId: string;
-    /** `LAST` unless given. */
+    /** Defaults to `LAST`. */
     position?: CategoryPosition;
-    /** The category that comes before it; with `AFTER_CATEGORY` alone, which needs it. */
+    /** The preceding category; required with `AFTER_CATEGORY`, and otherwise not allowed. */
     afterCategoryId?: string;
 }
 /**
- * Moves a category among the others, for the business. Its services show the new `sortOrder`.
+ * Changes the position of a category, for the business. Its services show the new `sortOrder`.
  *
- * @throws ValidationError when `afterCategoryId` is missing, not allowed, or no other category.
+ * @throws ValidationError when `afterCategoryId` is missing, not allowed, or the same category.
  * @throws ApplicationError `NOT_FOUND` when there is no such category.
  * @throws ContextError without an elevated client.
  * @example
@@ -3330,27 +3359,27 @@ interface MoveCategoryInput {
  */
 declare const moveCategory: Write<MoveCategoryInput, Category, ElevatedAuth>;
 
-/** The classes and the time whose sessions are listed. */
+/** The classes and the time range whose sessions are listed. */
 interface ListEventTimeSlotsInput {
-    /** Sessions start after it; now unless given. */
+    /** Sessions start after this time; defaults to now. */
     fromLocalDate?: string;
-    /** Sessions end before it; needed unless a cursor is given. */
+    /** Sessions end before this time; required unless a cursor is given. */
     toLocalDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
+    /** IANA time zone of all local dates; defaults to the time zone of the business. */
     timeZone?: string;
-    /** The classes; all of them unless given. At most 100. */
+    /** The classes; defaults to all of them. At most 100. */
     serviceIds?: string[];
-    /** Whether sessions that cannot be booked are listed too; they are unless this is `false`. */
+    /** Whether to include sessions that cannot be booked; defaults to `true`. */
     includeNonBookable?: boolean;
-    /** Only sessions with at least so many places to book. */
+    /** Only sessions with at least this many bookable places. */
     minBookableCapacity?: number;
-    /** Conditions over the session: `id`, `serviceId`, `title`, `type`, `location.id`, `location.type`, `resources.id`. */
+    /** Conditions on the session: `id`, `serviceId`, `title`, `type`, `location.id`, `location.type`, `resources.id`. */
     eventFilter?: Record<string, unknown>;
-    /** At most so many sessions of one day. */
+    /** Maximum number of sessions per day. */
     maxSlotsPerDay?: number;
-    /** Only sessions that break, or do not break, these rules. */
+    /** Only sessions that violate, or do not violate, these rules. */
     bookingPolicyViolations?: BookingPolicyViolations;
-    /** 50 sessions a page unless asked for fewer or more (at most 1,000). */
+    /** 50 per page by default (at most 1,000). */
     cursorPaging?: CursorPaging;
 }
 /**
@@ -3370,11 +3399,11 @@ declare const listEventTimeSlots: Read<ListEventTimeSlotsInput, ZonedPage<TimeSl
 /** The session of a class to read. */
 interface GetEventTimeSlotInput {
     eventId: string;
-    /** IANA name of the zone of the local dates; that of the business unless given. */
+    /** IANA time zone of the local dates; defaults to the time zone of the business. */
     timeZone?: string;
 }
 /**
- * Reads one session of a class again: whether it has places left.
+ * Reads the current state of one session of a class, such as its free places.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such session.
  * @example
@@ -3383,37 +3412,37 @@ interface GetEventTimeSlotInput {
  */
 declare const getEventTimeSlot: Read<GetEventTimeSlotInput, TimeSlot>;
 
-/** Every kind of calendar that can be connected. */
+/** All kinds of calendars that can be connected. */
 declare const externalCalendarTypes: readonly ["UNDEFINED", "GOOGLE", "I_CAL", "OUTLOOK", "OFFICE_365", "MICROSOFT", "OTHER"];
 /** The kind of a calendar. */
 type ExternalCalendarType = Open<(typeof externalCalendarTypes)[number]>;
 /** Every status of a connection. */
 declare const externalCalendarConnectionStatuses: readonly ["UNDEFINED", "CONNECTED", "SYNC_IN_PROGRESS", "SYNCED", "DISCONNECTED", "ERROR"];
 /**
- * The status of a connection. `CONNECTED`: nothing was read or written yet. `SYNCED`: its events occupy the resource, and
- * bookings appear in the calendar. `ERROR`: `errorReason` says why it is not kept in step.
+ * Status of a connection. `CONNECTED`: nothing was read or written yet. `SYNCED`: its events occupy the resource, and
+ * bookings appear in the calendar. `ERROR`: `errorReason` says why it is not synchronized.
  */
 type ExternalCalendarConnectionStatus = Open<(typeof externalCalendarConnectionStatuses)[number]>;
 /** Every reason why a connection is in error. */
 declare const externalCalendarErrorReasons: readonly ["UNDEFINED", "TOKEN_REVOKED", "EXTERNAL_CALENDAR_CREATION_FAILED", "EXTERNAL_CALENDAR_DELETED"];
 /**
- * Why a connection is in error: its owner took the permission back, the provider could not create the calendar for
- * bookings, or somebody deleted that calendar.
+ * Why a connection is in error: the account owner revoked the permission, the provider could not create the calendar
+ * for bookings, or somebody deleted that calendar.
  */
 type ExternalCalendarErrorReason = Open<(typeof externalCalendarErrorReasons)[number]>;
-/** Every way to connect to a provider. */
+/** All ways to connect to a provider. */
 declare const externalCalendarConnectMethods: readonly ["UNDEFINED", "OAUTH", "CREDENTIALS"];
 /** A way to connect: on a page of the provider, or with an email address and a password. */
 type ExternalCalendarConnectMethod = Open<(typeof externalCalendarConnectMethods)[number]>;
-/** Every extent to which events of a provider's calendars are read. */
+/** All levels of read access to a provider's calendars. */
 declare const listEventFromCalendarsFeatures: readonly ["UNDEFINED", "NOT_SUPPORTED", "PRIMARY_CALENDAR_ONLY", "SPECIFIC_CALENDARS"];
 /** The calendars of a provider whose events can be read. */
 type ListEventFromCalendarsFeature = Open<(typeof listEventFromCalendarsFeatures)[number]>;
-/** Every extent to which bookings are written into calendars of a provider. */
+/** All levels of write access to a provider's calendars. */
 declare const syncToCalendarFeatures: readonly ["UNDEFINED", "NOT_SUPPORTED", "PRIMARY_CALENDAR_ONLY", "SPECIFIC_CALENDAR", "DEDICATED_CALENDAR"];
 /** The calendar of a provider that bookings can be written into. */
 type SyncToCalendarFeature = Open<(typeof syncToCalendarFeatures)[number]>;
-/** Somebody who keeps calendars, such as a mail service. */
+/** A calendar service, such as an email provider. */
 interface ExternalCalendarProvider {
     id: string;
     name?: string;
@@ -3435,12 +3464,12 @@ interface ExternalCalendar {
     id?: string;
     name?: string;
 }
-/** An account at a provider, connected with the schedule of a resource. */
+/** An account at a provider that is connected to the schedule of a resource. */
 interface ExternalCalendarConnection {
     id: string;
     providerId?: string;
     calendarType?: ExternalCalendarType;
-    /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+    /** The `eventsSchedule` of the resource, such as that of a staff member. */
     scheduleId?: string;
     /** The user of the business who made the connection. */
     userId?: string;
@@ -3449,11 +3478,11 @@ interface ExternalCalendarConnection {
     /** The account at the provider. */
     externalAccountEmail?: string;
     status?: ExternalCalendarConnectionStatus;
-    /** With status `ERROR`. */
+    /** Present with status `ERROR`. */
     errorReason?: ExternalCalendarErrorReason;
     syncConfig?: ExternalCalendarSyncConfig;
 }
-/** The directions in which a connection is kept in step. */
+/** The synchronization directions of a connection. */
 interface ExternalCalendarSyncConfig {
     /** Which events of the account occupy the resource. */
     listEventFromCalendars?: ListEventFromCalendarsConfig;
@@ -3463,7 +3492,7 @@ interface ExternalCalendarSyncConfig {
 /** The calendars whose events occupy the resource: either `primaryCalendar` or `calendars`. */
 interface ListEventFromCalendarsConfig {
     enabled?: boolean;
-    /** An empty object chooses the main calendar of the account. */
+    /** An empty object selects the main calendar of the account. */
     primaryCalendar?: Record<string, unknown>;
     /** The name is filled in by the platform. */
     calendars?: {
@@ -3473,24 +3502,24 @@ interface ListEventFromCalendarsConfig {
 /** The calendar that bookings are written into: either `primaryCalendar` or `dedicatedCalendar`, which is created for it. */
 interface SyncToCalendarConfig {
     enabled?: boolean;
-    /** An empty object chooses the main calendar of the account. */
+    /** An empty object selects the main calendar of the account. */
     primaryCalendar?: Record<string, unknown>;
-    /** An empty object chooses a calendar of its own for bookings. */
+    /** An empty object creates a separate calendar for bookings. */
     dedicatedCalendar?: Record<string, unknown>;
 }
 /** An event of a connected calendar. */
 interface ExternalCalendarEvent {
     scheduleId?: string;
     calendarType?: ExternalCalendarType;
-    /** Personal: filled only with the field set `OWN_PI`. */
+    /** Personal data: included only with the field set `OWN_PI`. */
     calendarName?: string;
-    /** Personal: filled only with the field set `OWN_PI`. */
+    /** Personal data: included only with the field set `OWN_PI`. */
     title?: string;
-    /** A moment such as `2026-05-13T09:00:00Z`, or for an event of whole days the first day, `2026-05-13`. */
+    /** An instant such as `2026-05-13T09:00:00Z`, or for an all-day event the first day, `2026-05-13`. */
     start?: string;
-    /** The moment at which it ends, or for an event of whole days the day after the last one. */
+    /** The end as an instant, or for an all-day event the day after the last one. */
     end?: string;
-    /** Whether it takes whole days. */
+    /** Whether it is an all-day event. */
     allDay?: boolean;
     /** The resource that has the schedule. */
     scheduleOwnerId?: string;
@@ -3499,15 +3528,15 @@ interface ExternalCalendarEvent {
 }
 declare const externalCalendarProviderShape: Shape<ExternalCalendarProvider>;
 declare const externalCalendarConnectionShape: Shape<ExternalCalendarConnection>;
-/** Connections, and the providers that did not answer. */
+/** Connections, and the providers that did not respond. */
 interface ExternalCalendarConnections {
     connections: ExternalCalendarConnection[];
-    /** The providers that did not answer; with `partialFailure` alone. */
+    /** The providers that did not respond; only with `partialFailure`. */
     failedProviderIds?: string[];
 }
 declare const externalCalendarConnectionsShape: Shape<ExternalCalendarConnections>;
 
-/** The call takes no input: it lists all providers. */
+/** The operation has no input: it lists all providers. */
 type ListExternalCalendarProvidersInput = Record<string, never>;
 /**
  * Lists the providers whose calendars can be connected, for the business.
@@ -3519,19 +3548,19 @@ type ListExternalCalendarProvidersInput = Record<string, never>;
  * @function
  */
 declare const listExternalCalendarProviders: Read<ListExternalCalendarProvidersInput, ExternalCalendarProvider[], ElevatedAuth>;
-/** The account to connect, with its password, and the schedule to connect it with. */
+/** The account to connect, with its password, and the schedule to connect it to. */
 interface ConnectExternalCalendarByCredentialsInput {
-    /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+    /** The `eventsSchedule` of the resource, such as that of a staff member. */
     scheduleId: string;
     providerId: string;
     email: string;
     password: string;
 }
 /**
- * Connects an account with the schedule of a resource, for the business, by its email address and password.
+ * Connects an account to the schedule of a resource, for the business, with an email address and a password.
  *
- * @throws ApplicationError `BAD_CREDENTIALS` when the provider refuses them; `NOT_SUPPORTED_BY_PROVIDER` when it takes none;
- * `PREMIUM_FEATURE_NOT_ENABLED`; `NOT_FOUND` when there is no such schedule or provider.
+ * @throws ApplicationError `BAD_CREDENTIALS` when the provider refuses them; `NOT_SUPPORTED_BY_PROVIDER` when it does
+ * not support credentials; `PREMIUM_FEATURE_NOT_ENABLED`; `NOT_FOUND` when there is no such schedule or provider.
  * @throws ContextError without an elevated client.
  * @example
  * const { eventsSchedule } = await getResource(elevatedClient, { resourceId })
@@ -3544,22 +3573,22 @@ interface ConnectExternalCalendarByCredentialsInput {
  * @function
  */
 declare const connectExternalCalendarByCredentials: Write<ConnectExternalCalendarByCredentialsInput, ExternalCalendarConnection, ElevatedAuth>;
-/** The provider to connect to, and the schedule to connect with. */
+/** The provider to connect to, and the schedule to connect. */
 interface ConnectExternalCalendarByOAuthInput {
-    /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+    /** The `eventsSchedule` of the resource, such as that of a staff member. */
     scheduleId: string;
     providerId: string;
-    /** The page of yours that the owner of the account comes back to, at an origin that your app has registered. */
+    /** Your page that the account owner returns to, on an origin that your app has registered. */
     redirectUrl: string;
 }
 /**
- * Begins to connect an account with the schedule of a resource, for the business. Open the address that it gives: its owner
- * allows the connection there and comes back to `redirectUrl` with `connectionId`, or with `error`: `reject` when they did
- * not allow it, `unsupported` or `internal`.
+ * Starts connecting an account to the schedule of a resource, for the business. Open the returned URL: the account
+ * owner allows the connection there and returns to `redirectUrl` with `connectionId`, or with `error`: `reject` when
+ * they did not allow it, `unsupported` or `internal`.
  *
- * @throws ApplicationError `NOT_SUPPORTED_BY_PROVIDER` when it has no such page; `NOT_FOUND` when there is no such schedule
- * or provider.
- * @throws ValidationError when `redirectUrl` is no address of a page.
+ * @throws ApplicationError `NOT_SUPPORTED_BY_PROVIDER` when it has no such page; `NOT_FOUND` when there is no such
+ * schedule or provider.
+ * @throws ValidationError when `redirectUrl` is not the URL of a page.
  * @throws ContextError without an elevated client.
  * @example
  * location.href = await connectExternalCalendarByOAuth(elevatedClient, {
@@ -3575,7 +3604,7 @@ interface GetExternalCalendarConnectionInput {
     connectionId: string;
 }
 /**
- * Reads one connection, for the business: its status changes while it is kept in step.
+ * Reads one connection, for the business: its status changes while it is synchronized.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such connection.
  * @throws ContextError without an elevated client.
@@ -3586,16 +3615,16 @@ interface GetExternalCalendarConnectionInput {
 declare const getExternalCalendarConnection: Read<GetExternalCalendarConnectionInput, ExternalCalendarConnection, ElevatedAuth>;
 /** The schedules whose connections are listed. */
 interface ListExternalCalendarConnectionsInput {
-    /** Only connections of these schedules; all unless given. */
+    /** Only connections of these schedules; defaults to all. */
     scheduleIds?: string[];
-    /** Whether the call succeeds although a provider does not answer; `failedProviderIds` then names it. */
+    /** Whether the call succeeds if a provider does not respond; `failedProviderIds` then lists the provider. */
     partialFailure?: boolean;
 }
 /**
- * Lists connections, for the business, those that were disconnected too.
+ * Lists connections, for the business, including disconnected ones.
  *
- * @throws ApplicationError `EXTERNAL_CALENDAR_PROVIDER_FAILED` when a provider does not answer, unless `partialFailure` is
- * set.
+ * @throws ApplicationError `EXTERNAL_CALENDAR_PROVIDER_FAILED` when a provider does not respond, unless
+ * `partialFailure` is set.
  * @throws ContextError without an elevated client.
  * @example
  * const { connections } = await listExternalCalendarConnections(elevatedClient, { scheduleIds: [scheduleId] })
@@ -3607,29 +3636,30 @@ interface ListExternalCalendarsInput {
     connectionId: string;
 }
 /**
- * Lists the calendars of a connected account, for the business, to choose those whose events occupy the resource.
+ * Lists the calendars of a connected account, for the business, so that you can choose which events occupy the
+ * resource.
  *
- * @throws ApplicationError `CONNECTION_NOT_CONNECTED`; `NOT_SUPPORTED_BY_PROVIDER` when only the primary calendar is read;
- * `PREMIUM_FEATURE_NOT_ENABLED`; `NOT_FOUND` when there is no such connection.
+ * @throws ApplicationError `CONNECTION_NOT_CONNECTED`; `NOT_SUPPORTED_BY_PROVIDER` when only the primary calendar is
+ * read; `PREMIUM_FEATURE_NOT_ENABLED`; `NOT_FOUND` when there is no such connection.
  * @throws ContextError without an elevated client.
  * @example
  * const calendars = await listExternalCalendars(elevatedClient, { connectionId })
  * @function
  */
 declare const listExternalCalendars: Read<ListExternalCalendarsInput, ExternalCalendar[], ElevatedAuth>;
-/** The connection, and the directions in which it is kept in step from now on. */
+/** The connection, and its new synchronization directions. */
 interface UpdateExternalCalendarSyncConfigInput {
     connectionId: string;
-    /** The directions that change; one that is left out stays as it is. */
+    /** The directions to change; omitted ones do not change. */
     syncConfig: ExternalCalendarSyncConfig;
 }
 /**
- * Changes which events occupy the resource and where bookings are written, for the business. The connection is then brought
- * into step anew.
+ * Changes which events occupy the resource and where bookings are written, for the business. The connection is then
+ * synchronized again.
  *
  * @throws ApplicationError `NOT_SUPPORTED_BY_PROVIDER` when the provider lacks the ability; `CONNECTION_NOT_CONNECTED`;
  * `NOT_FOUND` when there is no such connection.
- * @throws ValidationError when two calendars are named in place of one, or one that the account does not have.
+ * @throws ValidationError when two calendars are given instead of one, or the account does not have the calendar.
  * @throws ContextError without an elevated client.
  * @example
  * await updateExternalCalendarSyncConfig(elevatedClient, {
@@ -3642,40 +3672,43 @@ interface UpdateExternalCalendarSyncConfigInput {
  * @function
  */
 declare const updateExternalCalendarSyncConfig: Write<UpdateExternalCalendarSyncConfigInput, ExternalCalendarConnection, ElevatedAuth>;
-/** Every set of fields that events can be listed with. */
+/** All field sets that events can be listed with. */
 declare const externalCalendarEventFieldsets: readonly ["OWN_PI"];
 /** `OWN_PI`: with the personal fields, such as the title. */
 type ExternalCalendarEventFieldset = Open<(typeof externalCalendarEventFieldsets)[number]>;
-/** The time and the schedules whose events are listed. */
+/** The time range and the schedules whose events are listed. */
 interface ListExternalCalendarEventsInput {
-    /** Events end after it: a moment such as `2026-05-13T09:00:00Z`, or a day. Needed, as is `to`, unless a cursor is given. */
+    /**
+     * Finds events that end after this time: an instant such as `2026-05-13T09:00:00Z`, or a day. Required, like `to`,
+     * unless a cursor is given.
+     */
     from?: string;
-    /** Events begin before it. */
+    /** Finds events that begin before this time. */
     to?: string;
     /** At most 100. */
     scheduleIds?: string[];
     /** Only events of connections that these users made; at most 100. */
     userIds?: string[];
-    /** Only events of whole days, or only others; both unless given. */
+    /** Only all-day events, or only others; defaults to both. */
     allDay?: boolean;
     fieldsets?: ExternalCalendarEventFieldset[];
-    /** Whether the call succeeds although a provider does not answer; `failedProviderIds` then names it. */
+    /** Whether the call succeeds if a provider does not respond; `failedProviderIds` then lists the provider. */
     partialFailure?: boolean;
-    /** 50 a page unless asked for fewer or more (at most 1,000). */
+    /** 50 per page by default (at most 1,000). */
     cursorPaging?: CursorPaging;
 }
-/** A page of events, and the providers that did not answer. */
+/** A page of events, and the providers that did not respond. */
 interface ExternalCalendarEventPage extends Page<ExternalCalendarEvent, ListExternalCalendarEventsInput> {
-    /** With `partialFailure` alone. */
+    /** Only with `partialFailure`. */
     readonly failedProviderIds: string[];
 }
 /**
- * Lists events of connected calendars, for the business, earliest first: those that were read from them, and the bookings
- * that were written into them.
+ * Lists events of connected calendars, for the business, earliest first: events that were read from the calendars, and
+ * bookings that were written into them.
  *
  * @throws ValidationError when `from` or `to` is missing or malformed.
- * @throws ApplicationError `EXTERNAL_CALENDAR_PROVIDER_FAILED` when a provider does not answer, unless `partialFailure` is
- * set.
+ * @throws ApplicationError `EXTERNAL_CALENDAR_PROVIDER_FAILED` when a provider does not respond, unless
+ * `partialFailure` is set.
  * @throws ContextError without an elevated client.
  * @example
  * const { items } = await listExternalCalendarEvents(elevatedClient, {
@@ -3691,8 +3724,8 @@ interface DisconnectExternalCalendarInput {
     connectionId: string;
 }
 /**
- * Disconnects an account, for the business: its events do not occupy the resource any more, and bookings are not written into
- * its calendar.
+ * Disconnects an account, for the business: its events no longer occupy the resource, and bookings are no longer
+ * written into its calendar.
  *
  * @throws ConflictError `CONNECTION_ALREADY_DISCONNECTED`.
  * @throws ApplicationError `NOT_FOUND` when there is no such connection.
@@ -3703,23 +3736,26 @@ interface DisconnectExternalCalendarInput {
  */
 declare const disconnectExternalCalendar: Write<DisconnectExternalCalendarInput, ExternalCalendarConnection, ElevatedAuth>;
 
-/** Bookings of several services that a customer made together, and that are confirmed, moved and cancelled together. */
+/**
+ * Bookings of several services that a customer made together, and that are confirmed, rescheduled and canceled
+ * together.
+ */
 interface MultiServiceBooking {
-    /** Each booking holds it as `multiServiceBookingInfo.id`. A cart takes the ids of the bookings instead. */
+    /** Each booking has this id in `multiServiceBookingInfo.id`. A cart takes the ids of the bookings instead. */
     id: string;
-    /** The bookings in the order of their beginnings, with those that were cancelled or declined. */
+    /** The bookings in chronological order, including canceled and declined ones. */
     bookings?: BookingOfSeveral[];
 }
-/** One of the bookings that were made together. */
+/** One booking of a multi-service booking. */
 interface BookingOfSeveral {
     bookingId?: string;
-    /** Present when it was asked for with `returnFullEntity`. */
+    /** Present if requested with `returnFullEntity`. */
     booking?: Booking;
 }
 declare const multiServiceBookingShape: Shape<MultiServiceBooking>;
-/** The answer of the calls that change which bookings belong together. */
+/** The result of adding or removing bookings. */
 interface ChangedBookings {
-    /** The bookings that were added or taken out. */
+    /** The bookings that were added or removed. */
     bookings?: BookingOfSeveral[];
 }
 declare const changedBookingsShape: Shape<ChangedBookings>;
@@ -3729,26 +3765,26 @@ interface BookingRevision {
     /** The revision that you read. */
     revision: string;
 }
-/** A decision about one of the bookings that were made together. */
+/** A decision about one booking of a multi-service booking. */
 interface BookingInfo extends BookingRevision {
-    /** How much has been paid from now on; as before unless given. */
+    /** New payment status; defaults to the current one. */
     paymentStatus?: Closed<BookingPaymentStatus>;
 }
-/** The options that calls about bookings made together have in common. */
+/** The common options of multi-service booking operations. */
 interface MultiServiceBookingInput {
     multiServiceBookingId: string;
     participantNotification?: ParticipantNotification;
-    /** Whether the answer holds the bookings, beside their ids. */
+    /** Whether the response includes the bookings in addition to their ids. */
     returnFullEntity?: boolean;
 }
 
-/** The bookings made together that a token is wanted for. */
+/** The multi-service booking whose token is requested. */
 interface GetAnonymousActionTokenForMultiServiceBookingInput {
     multiServiceBookingId: string;
 }
 /**
- * Gives the token of bookings that were made together. Whoever has it reads them without signing in, and cancels them where
- * the policies allow that to anybody. Customers get the tokens of their own bookings, the owner of all.
+ * Returns the token of a multi-service booking. Anybody with the token can read its bookings without signing in, and
+ * cancel them if the policies allow that. Customers can get the tokens of their own bookings, the owner all tokens.
  *
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`.
  * @example
@@ -3757,75 +3793,76 @@ interface GetAnonymousActionTokenForMultiServiceBookingInput {
  * @function
  */
 declare const getAnonymousActionTokenForMultiServiceBooking: Read<GetAnonymousActionTokenForMultiServiceBookingInput, string>;
-/** The token of the bookings to read. */
+/** The token of the multi-service booking to read. */
 interface GetMultiServiceBookingAnonymouslyInput {
-    /** The token of the bookings: at most 2,048 characters. */
+    /** The token of the multi-service booking: at most 2,048 characters. */
     token: string;
 }
-/** Bookings that were made together, as the holder of their token sees them. */
+/** A multi-service booking as it is returned for a token. */
 interface AnonymousMultiServiceBooking {
     multiServiceBooking: MultiServiceBooking;
-    /** The actions that the policies of all bookings that are not over allow to anybody now. */
+    /** The actions that the policies of all active bookings currently allow with the token. */
     allowedAnonymousActions?: AllowedActions;
 }
 /**
- * Reads bookings that were made together by their token, without signing in.
+ * Reads a multi-service booking by its token, without signing in.
  *
- * @throws ApplicationError `INVALID_TOKEN` when the token is wrong or has expired, `MULTI_SERVICE_BOOKING_NOT_FOUND` when
- * the bookings are single ones by now.
+ * @throws ApplicationError `INVALID_TOKEN` when the token is wrong or has expired, `MULTI_SERVICE_BOOKING_NOT_FOUND`
+ * when its bookings are single bookings now.
  * @example
  * const { multiServiceBooking, allowedAnonymousActions } = await getMultiServiceBookingAnonymously(client, { token })
  * @function
  */
 declare const getMultiServiceBookingAnonymously: Read<GetMultiServiceBookingAnonymouslyInput, AnonymousMultiServiceBooking>;
-/** The token of the bookings to cancel. */
+/** The token of the multi-service booking to cancel. */
 interface CancelMultiServiceBookingAnonymouslyInput {
-    /** The token of the bookings: at most 2,048 characters. */
+    /** The token of the multi-service booking: at most 2,048 characters. */
     token: string;
 }
 /**
- * Cancels bookings that were made together by their token, without signing in: either all of them or none. The
- * participants are told.
+ * Cancels a multi-service booking by its token, without signing in: either all bookings or none. The participants are
+ * notified.
  *
- * @throws ApplicationError `INVALID_TOKEN`, `MULTI_SERVICE_BOOKING_NOT_FOUND`, or `BOOKING_CANNOT_BE_CANCELLED` when the
- * policy of one of them forbids it, or all are over: read `allowedAnonymousActions` first.
+ * @throws ApplicationError `INVALID_TOKEN`, `MULTI_SERVICE_BOOKING_NOT_FOUND`, or `BOOKING_CANNOT_BE_CANCELLED` when
+ * the policy of one of them forbids it, or all have ended: read `allowedAnonymousActions` first.
  * @example
  * const { bookings } = await cancelMultiServiceBookingAnonymously(client, { token })
  * @function
  */
 declare const cancelMultiServiceBookingAnonymously: Write<CancelMultiServiceBookingAnonymouslyInput, MultiServiceBooking>;
 
-/** The bookings to make together. */
+/** The bookings of a visit to create. */
 interface CreateMultiServiceBookingInput {
     /** 2 to 8 appointments. */
     bookings: NewBooking[];
-    /** `SEQUENTIAL_BOOKINGS` unless given. */
+    /** Defaults to `SEQUENTIAL_BOOKINGS`. */
     multiServiceBookingType?: Closed<MultiServiceBookingType>;
     participantNotification?: ParticipantNotification;
-    /** Whether a text message is sent 24 hours before each of them. */
+    /** Whether to send a text message reminder 24 hours before each of them. */
     sendSmsReminder?: boolean;
     /** Answers to the booking form for all of them, as for `createBooking`. */
     formSubmission?: Record<string, unknown>;
     flowControlSettings?: CreateBookingFlowControlSettings;
-    /** Whether the answer holds the bookings, beside their ids. */
+    /** Whether the response includes the bookings in addition to their ids. */
     returnFullEntity?: boolean;
 }
 /**
- * Books several appointments in one visit: either all of them or none. A customer cancels and moves them together; put
- * each `bookingId` into the cart.
+ * Books several appointments in one visit: either all of them or none. Customers cancel and reschedule them together;
+ * add each `bookingId` to the cart.
  *
- * - `SEQUENTIAL_BOOKINGS` are at one place, and each one begins when the one before it is over, or at the latest when
- *   the pause after it is. `listMultiServiceAvailabilityTimeSlots` finds their times.
- * - `PARALLEL_BOOKINGS` are at one place and begin at the same time, each with somebody else.
- * - `SEPARATE_BOOKINGS` do not overlap and may be at several places. Each one can also be cancelled and moved alone.
+ * - `SEQUENTIAL_BOOKINGS` are at one place, and each one begins between the end of the previous one and the end of the
+ *   pause after it. `listMultiServiceAvailabilityTimeSlots` finds their time slots.
+ * - `PARALLEL_BOOKINGS` are at one place and begin at the same time, each with a different staff member.
+ * - `SEPARATE_BOOKINGS` do not overlap and may be at several places. Each one can also be canceled and rescheduled
+ *   alone.
  *
- * Where a place is shared and no booking names one, it is that of the first booking.
+ * If the bookings share a place and none specifies it, the place of the first booking is used.
  *
- * @throws ApplicationError `VALIDATION_FAILURE` when the times or places do not go with the type, `SLOT_NOT_AVAILABLE`
- * when somebody was faster, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `UNAUTHORIZED_OPERATION` when a customer
- * makes an exception, `ADD_ON_NOT_FOUND`, `ADD_ON_GROUP_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
+ * @throws ApplicationError `VALIDATION_FAILURE` when the times or places do not match the type, `SLOT_NOT_AVAILABLE`
+ * when another customer was faster, `RESOURCE_NOT_FOUND`, `BOOKING_POLICY_VIOLATION`, `UNAUTHORIZED_OPERATION` when a
+ * customer makes an exception, `ADD_ON_NOT_FOUND`, `ADD_ON_GROUP_NOT_FOUND`, `INVALID_SERVICE_CHOICES`,
  * `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`, `CONTACT_DETAILS_CONFLICT`.
- * @throws ValidationError when there are fewer than 2 or more than 8 bookings, one is no appointment, or a field is
+ * @throws ValidationError when there are fewer than 2 or more than 8 bookings, one is not an appointment, or a field is
  * missing or malformed.
  * @example
  * const { bookings } = await createMultiServiceBooking(client, {
@@ -3840,21 +3877,21 @@ interface CreateMultiServiceBookingInput {
  * @function
  */
 declare const createMultiServiceBooking: Write<CreateMultiServiceBookingInput, MultiServiceBooking>;
-/** The bookings made together to read. */
+/** The multi-service booking to read. */
 interface GetMultiServiceBookingInput {
     multiServiceBookingId: string;
 }
-/** Bookings that were made together, with how many of them take place. */
+/** A multi-service booking, with the number of its active bookings. */
 interface CountedMultiServiceBooking {
     multiServiceBooking: MultiServiceBooking;
-    /** The count of the bookings that take place. */
+    /** The number of active bookings. */
     metadata?: {
-        /** How many of them are confirmed or wait for the approval of the business. */
+        /** Number of bookings that are confirmed or pending. */
         totalNumberOfScheduledBookings?: number;
     };
 }
 /**
- * Reads bookings that were made together. A customer reads their own.
+ * Reads a multi-service booking. Customers can read their own.
  *
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`.
  * @example
@@ -3863,42 +3900,42 @@ interface CountedMultiServiceBooking {
  * @function
  */
 declare const getMultiServiceBooking: Read<GetMultiServiceBookingInput, CountedMultiServiceBooking>;
-/** The bookings made together to cancel. */
+/** The multi-service booking to cancel. */
 interface CancelMultiServiceBookingInput extends MultiServiceBookingInput {
     flowControlSettings?: CancelBookingFlowControlSettings;
 }
 /**
- * Cancels the bookings that were made together, and frees their places. Those that are over stay as they are. When the
- * policy of one forbids it, none is cancelled.
+ * Cancels a multi-service booking and frees its places. Bookings that have ended do not change. If the policy of one
+ * booking forbids it, none is canceled.
  *
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `ALL_BOOKINGS_ARE_ALREADY_CANCELED`,
  * `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `BOOKING_POLICY_VIOLATION` when it is too late, `UNAUTHORIZED_OPERATION` when a
- * customer makes an exception, `REFUND_NOT_ALLOWED` when a payment cannot be given back.
+ * customer makes an exception, `REFUND_NOT_ALLOWED` when a payment cannot be refunded.
  * @example
  * await cancelMultiServiceBooking(client, { multiServiceBookingId })
  * @function
  */
 declare const cancelMultiServiceBooking: Write<CancelMultiServiceBookingInput, MultiServiceBooking>;
-/** The new time of one of the bookings that were made together. */
+/** The new time of one booking of a multi-service booking. */
 interface RescheduleBookingInfo extends BookingRevision, Pick<RescheduleBookingInput, 'slot' | 'totalParticipants' | 'participantsChoices' | 'bookedAddOns'> {
 }
-/** The bookings made together to move, and their new times. */
+/** The multi-service booking to reschedule, and its new times. */
 interface RescheduleMultiServiceBookingInput extends MultiServiceBookingInput {
-    /** The new time of every booking that is not over. */
+    /** The new time of every booking that has not ended. */
     rescheduleBookingsInfo: RescheduleBookingInfo[];
     flowControlSettings?: RescheduleBookingFlowControlSettings;
 }
 /**
- * Moves bookings that were made together to other times of the same services: either all of them or none. The new times
- * must go with the type, as for `createMultiServiceBooking`, and may overlap those before.
+ * Reschedules a multi-service booking to other times of the same services: either all bookings or none. The new times
+ * must match the type, as for `createMultiServiceBooking`, and may overlap the previous times.
  *
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND` when a booking is not one of them,
  * `BOOKING_REVISION_MISMATCH`, `NOT_ALL_BOOKINGS_WERE_SENT`, `DUPLICATE_BOOKING_INFO`, `INVALID_BOOKING_STATUS` unless
- * each one is `CONFIRMED` or `PENDING`, `NO_OPEN_SPOTS` when somebody was faster (`error.data.alternatives` holds the
- * nearest free slots of that service), `VALIDATION_FAILURE` when the times do not go with the type,
+ * each one is `CONFIRMED` or `PENDING`, `NO_OPEN_SPOTS` when another customer was faster (`error.data.alternatives` has
+ * the nearest free time slots of that service), `VALIDATION_FAILURE` when the times do not match the type,
  * `BOOKING_POLICY_VIOLATION`, `UNAUTHORIZED_OPERATION`, `RESOURCE_NOT_FOUND`, `ADD_ON_CHANGES_NOT_ALLOWED`,
  * `ADD_ON_NOT_FOUND`, `PRICE_CHANGE_NOT_ALLOWED`, `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`.
- * @throws ValidationError when a field is missing or malformed, or a slot is one of another service.
+ * @throws ValidationError when a field is missing or malformed, or a slot belongs to another service.
  * @example
  * await rescheduleMultiServiceBooking(client, {
  *   multiServiceBookingId,
@@ -3911,32 +3948,32 @@ interface RescheduleMultiServiceBookingInput extends MultiServiceBookingInput {
  * @function
  */
 declare const rescheduleMultiServiceBooking: Write<RescheduleMultiServiceBookingInput, MultiServiceBooking>;
-/** The bookings made together whose places are looked up. */
+/** The multi-service booking to check. */
 interface GetMultiServiceBookingAvailabilityInput {
     multiServiceBookingId: string;
 }
-/** The rules of the booking policies that bookings break. */
+/** The booking policy rules that the bookings violate. */
 interface MultiServiceBookingViolations {
     /** Whether booking of one of them has not opened yet. */
     tooEarlyToBook?: boolean;
     /** Whether booking of one of them has closed. */
     tooLateToBook?: boolean;
-    /** Whether one of the services takes no bookings online. */
+    /** Whether one of the services cannot be booked online. */
     bookOnlineDisabled?: boolean;
 }
-/** Whether bookings that were made together can be had, all of them. */
+/** Availability of a multi-service booking. */
 interface MultiServiceBookingAvailability {
-    /** Whether every booking has its place, or could have it, and no policy forbids it. */
+    /** Whether every booking has or can get its place, and no policy forbids it. */
     bookable?: boolean;
-    /** Places in all: 1, since the services are appointments. */
+    /** Total number of places: 1, because the services are appointments. */
     totalCapacity?: number;
-    /** 0 when somebody else has the place of one of the bookings. */
+    /** 0 when another customer has the place of one of the bookings. */
     remainingCapacity?: number;
-    /** The rules that any of the bookings breaks now. */
+    /** The rules that any of the bookings violates now. */
     policyViolations?: MultiServiceBookingViolations;
     /** The strictest limit of their policies. */
     policySettings?: {
-        /** The most people for one booking; at least 1. */
+        /** Maximum number of participants per booking; at least 1. */
         maxParticipantsPerBooking?: number;
     };
     /** The bookings. */
@@ -3945,7 +3982,7 @@ interface MultiServiceBookingAvailability {
     }[];
 }
 /**
- * Says whether bookings that were made together can still be had.
+ * Returns whether a multi-service booking is still available.
  *
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`.
  * @example
@@ -3954,22 +3991,21 @@ interface MultiServiceBookingAvailability {
  */
 declare const getMultiServiceBookingAvailability: Read<GetMultiServiceBookingAvailabilityInput, MultiServiceBookingAvailability>;
 
-/** The bookings made together to confirm. */
+/** The multi-service booking to confirm. */
 interface ConfirmMultiServiceBookingInput extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder' | 'flowControlSettings'> {
-    /** Every booking that is not over. */
+    /** Every booking that has not ended. */
     confirmBookingsInfo: BookingInfo[];
-    /** Whether they are confirmed although somebody else has the place of one. */
+    /** Whether to confirm them although another customer has the place of one. */
     doubleBooked?: boolean;
 }
 /**
- * Confirms bookings that were made together: either all of them or none. Those that are confirmed already stay as they
- * are. For the owner.
+ * Confirms a multi-service booking: either all bookings or none. Confirmed bookings do not change. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND` when a booking is not one of them,
  * `BOOKING_REVISION_MISMATCH`, `NOT_ALL_BOOKINGS_WERE_SENT`, `DUPLICATE_BOOKING_INFO`,
- * `ALL_BOOKINGS_ARE_ALREADY_CONFIRMED`, `INVALID_BOOKING_STATUS` when one is over, `NO_OPEN_SPOTS` when somebody else has
- * the place of one, `FORBIDDEN`.
+ * `ALL_BOOKINGS_ARE_ALREADY_CONFIRMED`, `INVALID_BOOKING_STATUS` when one has ended, `NO_OPEN_SPOTS` when another
+ * customer has the place of one, `FORBIDDEN`.
  * @example
  * await confirmMultiServiceBooking(owner, {
  *   multiServiceBookingId,
@@ -3978,24 +4014,24 @@ interface ConfirmMultiServiceBookingInput extends MultiServiceBookingInput, Pick
  * @function
  */
 declare const confirmMultiServiceBooking: Write<ConfirmMultiServiceBookingInput, MultiServiceBooking, ElevatedAuth>;
-/** The bookings made together to decline. */
+/** The multi-service booking to decline. */
 interface DeclineMultiServiceBookingInput extends MultiServiceBookingInput {
-    /** Every booking that is not over. */
+    /** Every booking that has not ended. */
     declineBookingsInfo: BookingInfo[];
-    /** Whether they are declined because somebody else has the place of one. */
+    /** Whether they are declined because another customer has the place of one. */
     doubleBooked?: boolean;
     /** The effect on the payment. */
     flowControlSettings?: DeclineBookingFlowControlSettings;
 }
 /**
- * Declines bookings that were made together and wait for approval, and frees their places: either all of them or none.
- * For the owner.
+ * Declines a multi-service booking that waits for approval, and frees its places: either all bookings or none. For the
+ * owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND` when a booking is not one of them,
  * `BOOKING_REVISION_MISMATCH`, `NOT_ALL_BOOKINGS_WERE_SENT`, `DUPLICATE_BOOKING_INFO`,
- * `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `INVALID_BOOKING_STATUS` when one is confirmed or over, `REFUND_NOT_ALLOWED` when
- * a payment cannot be given back, `FORBIDDEN`.
+ * `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `INVALID_BOOKING_STATUS` when one is confirmed or has ended,
+ * `REFUND_NOT_ALLOWED` when a payment cannot be refunded, `FORBIDDEN`.
  * @example
  * await declineMultiServiceBooking(owner, {
  *   multiServiceBookingId,
@@ -4004,24 +4040,24 @@ interface DeclineMultiServiceBookingInput extends MultiServiceBookingInput {
  * @function
  */
 declare const declineMultiServiceBooking: Write<DeclineMultiServiceBookingInput, MultiServiceBooking, ElevatedAuth>;
-/** The bookings made together that are to wait for approval. */
+/** The multi-service booking to set to pending. */
 interface MarkMultiServiceBookingAsPendingInput extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder'> {
-    /** Every booking that is not over. */
+    /** Every booking that has not ended. */
     markAsPendingBookingsInfo: BookingInfo[];
-    /** Whether they wait for approval although somebody else has the place of one. */
+    /** Whether to set them to pending although another customer has the place of one. */
     doubleBooked?: boolean;
-    /** Checks that are made or left out. */
+    /** Checks to make or to skip. */
     flowControlSettings?: MarkBookingAsPendingFlowControlSettings;
 }
 /**
- * Lets bookings that were made together wait for the approval of the business: either all of them or none. They keep
- * their places until then. For the owner.
+ * Sets a multi-service booking to `PENDING`: either all bookings or none. They keep their places until the business
+ * decides. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND` when a booking is not one of them,
  * `BOOKING_REVISION_MISMATCH`, `NOT_ALL_BOOKINGS_WERE_SENT`, `DUPLICATE_BOOKING_INFO`, `INVALID_BOOKING_STATUS` unless
- * each one is `CREATED`, `NOT_PENDING_APPROVAL_SERVICE` when the bookings of a service are not approved by hand,
- * `NO_OPEN_SPOTS` when somebody else has the place of one, `FORBIDDEN`.
+ * each one is `CREATED`, `NOT_PENDING_APPROVAL_SERVICE` when a service does not require manual approval,
+ * `NO_OPEN_SPOTS` when another customer has the place of one, `FORBIDDEN`.
  * @example
  * await markMultiServiceBookingAsPending(owner, {
  *   multiServiceBookingId,
@@ -4030,24 +4066,24 @@ interface MarkMultiServiceBookingAsPendingInput extends MultiServiceBookingInput
  * @function
  */
 declare const markMultiServiceBookingAsPending: Write<MarkMultiServiceBookingAsPendingInput, MultiServiceBooking, ElevatedAuth>;
-/** The bookings to add to others that were made together. */
+/** The bookings to add to a multi-service booking. */
 interface AddBookingsToMultiServiceBookingInput {
     multiServiceBookingId: string;
-    /** The bookings to add; there are 8 at most in all. */
+    /** The bookings to add; a multi-service booking has at most 8. */
     bookings: BookingRevision[];
-    /** Whether the answer holds the bookings, beside their ids. */
+    /** Whether the response includes the bookings in addition to their ids. */
     returnFullEntity?: boolean;
 }
 /**
- * Adds single bookings of appointments to bookings that were made together, when their times and places go with the
- * type. For the owner.
+ * Adds single bookings of appointments to a multi-service booking, if their times and places match its type. For the
+ * owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND`, `BOOKING_REVISION_MISMATCH`,
  * `DUPLICATE_BOOKING_INFO`, `MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING`,
- * `BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING`, `BOOKING_TO_ADD_STATUS_NOT_VALID` when it is over,
- * `VALIDATION_FAILURE` when the times or places do not go with the type, `FORBIDDEN`.
- * @throws ValidationError when there would be more than 8 bookings, or one is no appointment.
+ * `BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING`, `BOOKING_TO_ADD_STATUS_NOT_VALID` when it has ended,
+ * `VALIDATION_FAILURE` when the times or places do not match the type, `FORBIDDEN`.
+ * @throws ValidationError when there would be more than 8 bookings, or one is not an appointment.
  * @example
  * await addBookingsToMultiServiceBooking(owner, {
  *   multiServiceBookingId,
@@ -4056,17 +4092,17 @@ interface AddBookingsToMultiServiceBookingInput {
  * @function
  */
 declare const addBookingsToMultiServiceBooking: Write<AddBookingsToMultiServiceBookingInput, ChangedBookings, ElevatedAuth>;
-/** The bookings to take out of those that were made together. */
+/** The bookings to remove from a multi-service booking. */
 interface RemoveBookingsFromMultiServiceBookingInput {
     multiServiceBookingId: string;
-    /** The bookings to take out. */
+    /** The bookings to remove. */
     bookings: BookingRevision[];
-    /** Whether the answer holds the bookings, beside their ids. */
+    /** Whether the response includes the bookings in addition to their ids. */
     returnFullEntity?: boolean;
 }
 /**
- * Takes bookings out of those that were made together; they stay as single bookings. When one is left, it becomes a
- * single booking, too, and there is no multi-service booking any more. For the owner.
+ * Removes bookings from a multi-service booking; they become single bookings. If only one remains, it becomes a single
+ * booking too, and the multi-service booking no longer exists. For the owner.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `MULTI_SERVICE_BOOKING_NOT_FOUND`, `BOOKING_NOT_FOUND` when a booking is not one of them,
@@ -4079,14 +4115,14 @@ interface RemoveBookingsFromMultiServiceBookingInput {
  * @function
  */
 declare const removeBookingsFromMultiServiceBooking: Write<RemoveBookingsFromMultiServiceBookingInput, ChangedBookings, ElevatedAuth>;
-/** The bookings made together whose allowed actions are asked for. */
+/** The multi-service bookings to check. */
 interface BulkGetMultiServiceBookingAllowedActionsInput {
     /** 1 to 50. */
     multiServiceBookingIds: string[];
 }
 /**
- * Says whether bookings that were made together may be cancelled and moved now, by their statuses and policies: all of
- * those that are not over. For the owner, who can set policies aside by an exception in `flowControlSettings`.
+ * Returns whether the statuses and policies of all active bookings currently allow canceling and rescheduling a
+ * multi-service booking. For the owner, who can override policies in `flowControlSettings`.
  *
  * @throws ContextError without an elevated client.
  * @throws ApplicationError `FORBIDDEN`. In an item: `MULTI_SERVICE_BOOKING_NOT_FOUND`.
@@ -4100,50 +4136,51 @@ interface BulkGetMultiServiceBookingAllowedActionsInput {
  */
 declare const bulkGetMultiServiceBookingAllowedActions: Read<BulkGetMultiServiceBookingAllowedActionsInput, BulkResult<AllowedActions>, ElevatedAuth>;
 
-/** Some participants with the same choices, and the price that each of them pays. */
+/** A group of participants with the same choices, and the price per participant. */
 interface PricedChoices {
     /** At least 1. */
     numberOfParticipants?: number;
-    /** One choice of the option of the service; at most 5. The default price without one. */
+    /** One choice of the option of the service; at most 5. Without a choice, the default price applies. */
     choices?: ServiceChoice[];
-    /** Given by the platform. */
+    /** Assigned by the platform. */
     pricePerParticipant?: number;
 }
-/** A session of a service, as its price needs it. */
+/** A session of a service, with the fields that determine its price. */
 interface BookingLineItem {
     serviceId?: string;
-    /** The resource that gives it, where the price varies by the staff. */
+    /** The staff resource, if the price varies by staff. */
     resourceId?: string;
     /** 1 to 40 groups of participants. */
     serviceChoices?: PricedChoices[];
-    /** Where the price varies by the time or the length: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
+    /** The start, if the price varies by time or duration: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
     localStartDate?: string;
     /** The end of the session, in the same format and time zone. */
     localEndDate?: string;
-    /** IANA name; that of the business unless given. */
+    /** IANA time zone; defaults to the time zone of the business. */
     timeZone?: string;
 }
-/** The price of line items: the sum, or in words where the service is paid in another way. */
+/** The price of line items: the total, or a text if the service is paid in another way. */
 interface PriceInfo {
     /** In the currency of the business. Without add-ons, discounts, tax and fees. */
     calculatedPrice?: number;
-    /** With rate type `CUSTOM`, in place of a price. */
+    /** The price text for rate type `CUSTOM`. */
     priceDescriptionInfo?: Translatable;
     bookingLineItems?: BookingLineItem[];
-    /** The part of the price that is paid when the service is booked, for services that take a deposit. */
+    /** The deposit, for services that require one. */
     deposit?: number;
 }
-/** The sessions whose price is worked out. */
+/** The sessions to price. */
 interface PreviewPriceInput {
-    /** 1 to 40, all of one service. */
+    /** 1 to 40 line items of one service. */
     bookingLineItems: BookingLineItem[];
 }
 /**
- * Works out what sessions of a service would cost, before they are booked.
+ * Calculates the price of sessions of a service before they are booked.
  *
- * @throws ApplicationError `INVALID_SERVICE_ID` when an item names no service, or another one than the first;
- * `FAILED_RESOLVING_SERVICE` when there is no such service; `NUMBER_OF_PARTICIPANTS_NOT_FOUND`; `INVALID_DURATION_CHOICE` when
- * the service has no such length; `INVALID_SERVICE_CHOICES` when it has no such choice.
+ * @throws ApplicationError `INVALID_SERVICE_ID` when an item has no service, or a different one than the first item;
+ * `FAILED_RESOLVING_SERVICE` when there is no such service; `NUMBER_OF_PARTICIPANTS_NOT_FOUND`;
+ * `INVALID_DURATION_CHOICE` when the service has no such duration; `INVALID_SERVICE_CHOICES` when it has no such
+ * choice.
  * @throws ValidationError when a field is out of its bounds.
  * @example
  * const { calculatedPrice, deposit } = await previewPrice(client, {
@@ -4154,20 +4191,20 @@ interface PreviewPriceInput {
  * @function
  */
 declare const previewPrice: Read<PreviewPriceInput, PriceInfo>;
-/** The fields of a booking that its price needs. */
+/** The fields of a booking that its price depends on. */
 interface PricedBooking extends Partial<Booking> {
 }
-/** The booking whose price is worked out. */
+/** The booking to price. */
 interface CalculatePriceInput {
-    /** The booking as it was read or made. */
+    /** The booking as it was read or created. */
     booking: PricedBooking;
 }
 /**
- * Works out what a booking costs by the present prices of its service. The checkout may ask for another amount: it adds
- * the add-ons, and takes discounts, tax and fees into account.
+ * Calculates the price of a booking from the current prices of its service. The amount at checkout can differ: it
+ * includes add-ons, discounts, tax and fees.
  *
- * @throws ApplicationError `INVALID_BOOKING` when the booking names no service; `FAILED_RESOLVING_SERVICE` when there is no
- * such service; `NUMBER_OF_PARTICIPANTS_NOT_FOUND`; `INVALID_DURATION_CHOICE` when the service has no such length;
+ * @throws ApplicationError `INVALID_BOOKING` when the booking has no service; `FAILED_RESOLVING_SERVICE` when there is
+ * no such service; `NUMBER_OF_PARTICIPANTS_NOT_FOUND`; `INVALID_DURATION_CHOICE` when the service has no such duration;
  * `INVALID_SERVICE_CHOICES` when it has no such choice.
  * @throws ValidationError when a field is out of its bounds.
  * @example
@@ -4177,41 +4214,41 @@ interface CalculatePriceInput {
  */
 declare const calculatePrice: Read<CalculatePriceInput, PriceInfo>;
 
-/** Every rule of places and working hours that a new or changed resource may break. */
+/** All rules for locations and working hours that a resource may violate. */
 declare const resourceRules: readonly ["RESOURCE_NAME_IS_REQUIRED", "RESOURCE_LOCATION_ID_IS_REQUIRED", "RESOURCE_SPECIFIC_LOCATION_OPTIONS_NOT_ALLOWED", "RESOURCE_SPECIFIC_LOCATION_OPTIONS_MUST_BE_SET", "RESOURCE_AVAILABLE_IN_BUSINESS_LOCATION_MUST_BE_TRUE", "RESOURCE_WORKING_HOURS_SCHEDULE_ID_IS_REQUIRED", "RESOURCE_WORKING_HOURS_SHARED_IS_REQUIRED", "RESOURCE_WORKING_HOURS_NOT_SUPPORTED_IN_BULK_REQUEST"];
 /** A rule of resources: the `ruleName` of a violation, beside the field that breaks it. */
 type ResourceRule = Open<(typeof resourceRules)[number]>;
-/** Something that a session occupies, such as a room, a device or the time of a member of staff. */
+/** Something that a session occupies, such as a room, a device or the time of a staff member. */
 interface Resource {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
     /** From 1 to 40 characters. */
     name?: string;
-    /** The kind of resource that it is: see `ResourceType`. It cannot be changed later. */
+    /** The type of the resource: see `ResourceType`. It cannot be changed later. */
     typeId?: string;
     /**
-     * The schedule of its working hours, one at most: that of the business, or its own `eventsSchedule` once this holds events
-     * of type `WORKING_HOURS`. The opening hours of the business unless given.
+     * The schedule of its working hours, at most one: the schedule of the business, or its own `eventsSchedule` once that
+     * contains `WORKING_HOURS` events. Defaults to the opening hours of the business.
      */
     workingHoursSchedules?: {
         /** At most one schedule. */
         values?: WorkingHoursSchedule[];
     };
-    /** Where it can be used; everywhere unless given. */
+    /** Where it can be used; defaults to everywhere. */
     locationOptions?: ResourceLocationOptions;
-    /** The schedule that holds the sessions which occupy it. The platform creates it. */
+    /** The schedule of the sessions that occupy the resource. The platform creates it. */
     eventsSchedule?: {
         scheduleId?: string;
     };
     /**
-     * Its place among the others, from 0 to 5: a booking policy whose `staffSortingPolicy` is a ranking chooses the staff by it. It
-     * can be changed for members of staff, too.
+     * Rank from 0 to 5: a booking policy whose `staffSortingPolicy` is a ranking chooses the staff by it. It can also be
+     * changed for staff members.
      */
     ranking?: number;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -4219,19 +4256,19 @@ interface Resource {
 /** The schedule that says when a resource can be used. */
 interface WorkingHoursSchedule {
     scheduleId?: string;
-    /** Whether it is the schedule of the business, which other resources have too. A change must say it. */
+    /** Whether it is the schedule of the business, which resources share. Required in an update. */
     shared?: boolean;
 }
-/** The places where a resource can be used. */
+/** The locations where a resource can be used. */
 interface ResourceLocationOptions {
-    /** `true` for a resource without a fixed place; there are no specific options then. */
+    /** `true` for a resource without a fixed location, which then has no specific options. */
     availableInAllLocations?: boolean;
-    /** The place of a resource that is not available everywhere. */
+    /** The location of a resource that is not available everywhere. */
     specificLocationOptions?: SpecificLocationOptions;
 }
-/** The place of a resource. */
+/** The location of a resource. */
 interface SpecificLocationOptions {
-    /** `true` for a resource that stands at locations of the business. */
+    /** `true` for a resource at locations of the business. */
     availableInBusinessLocations?: boolean;
     /** The location of the business: exactly one. */
     businessLocations?: {
@@ -4279,7 +4316,7 @@ interface ResourceFields {
     name: Limited<string, {
         sort: false;
     }>;
-    /** An older name of `locationOptions`. */
+    /** The old name of `locationOptions`. */
     'singleResource.locationOptions.availableInAllLocations': boolean;
     'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations': boolean;
     'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId': LocationIds;
@@ -4289,7 +4326,7 @@ interface ResourceFields {
 /** The filter, order and page of the resources to find. */
 type QueryResourcesInput = CursorQuery<ResourceFields>;
 /**
- * Finds resources, those of the staff too; 50 a page unless asked for fewer or more (at most 100).
+ * Finds resources, including those of the staff; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -4297,7 +4334,7 @@ type QueryResourcesInput = CursorQuery<ResourceFields>;
  * @function
  */
 declare const queryResources: Read<QueryResourcesInput, Page<Resource, QueryResourcesInput>>;
-/** The fields that searches for resources filter and sort by. Places are named as `singleResource` there. */
+/** The fields that searches for resources filter and sort by. Locations are called `singleResource` there. */
 interface ResourceSearchFields extends Pick<ResourceFields, 'id' | 'createdDate' | 'updatedDate' | 'singleResource.locationOptions.availableInAllLocations' | 'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations' | 'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId'> {
     name: string;
 }
@@ -4307,8 +4344,7 @@ type ResourceAggregationField = Exclude<keyof ResourceSearchFields, 'name'>;
 interface SearchResourcesInput extends CursorSearch<ResourceSearchFields, 'name', ResourceAggregationField> {
 }
 /**
- * Searches resources by words of their name, with aggregations over all that is found; 50 a page unless asked for fewer
- * or more (at most 100).
+ * Searches resources by name, with aggregations over all matches; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -4334,7 +4370,7 @@ interface CreateResourceInput {
     resource: NewResource;
 }
 /**
- * Creates a resource, for the business. The resource of a member of staff comes with `createStaffMember`.
+ * Creates a resource, for the business. The resource of a staff member comes with `createStaffMember`.
  *
  * @throws ValidationError with a rule such as `RESOURCE_LOCATION_ID_IS_REQUIRED`; `resourceRules` lists them all.
  * @throws ContextError without an elevated client.
@@ -4359,11 +4395,11 @@ declare const createResource: Write<CreateResourceInput, Resource, ElevatedAuth>
 interface BulkCreateResourcesInput {
     /** From 1 to 50, without working hours. */
     resources: NewResource[];
-    /** Whether the result holds the resources. */
+    /** Whether the result includes the resources. */
     returnEntity?: boolean;
 }
 /**
- * Creates resources, for the business: each one succeeds or fails on its own. They have the opening hours of the
+ * Creates resources, for the business: each one succeeds or fails on its own. They use the opening hours of the
  * business.
  *
  * @throws ValidationError when there are more than 50 resources, or one has a field of the wrong type.
@@ -4380,15 +4416,15 @@ declare const bulkCreateResources: Write<BulkCreateResourcesInput, BulkResult<Re
 interface UpdateResourceInput {
     /** Its type cannot be changed. */
     resource: ResourceChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     mask?: string[];
 }
 /**
- * Changes a resource, for the business. Sessions that are booked stay where they are.
+ * Changes a resource, for the business. Booked sessions do not change.
  *
  * @throws ConflictError when the resource has changed since you read it.
- * @throws ValidationError with a rule such as `RESOURCE_NAME_IS_REQUIRED`, or when the mask names a field that cannot be
- * changed.
+ * @throws ValidationError with a rule such as `RESOURCE_NAME_IS_REQUIRED`, or when the mask names a field that cannot
+ * be changed.
  * @throws ApplicationError `NOT_FOUND` when there is no such resource.
  * @throws ContextError without an elevated client.
  * @example
@@ -4400,14 +4436,14 @@ declare const updateResource: Write<UpdateResourceInput, Resource, ElevatedAuth>
 /** One change of several. */
 interface ResourceUpdate {
     resource: ResourceChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** The changes of several resources in one call. */
 interface BulkUpdateResourcesInput {
     /** From 1 to 100. */
     resources: ResourceUpdate[];
-    /** Whether the result holds the resources. */
+    /** Whether the result includes the resources. */
     returnEntity?: boolean;
 }
 /**
@@ -4429,11 +4465,11 @@ interface DeleteResourceInput {
     resourceId: string;
 }
 /**
- * Deletes a resource, for the business. Bookings keep naming it, and so do services: it is never free again. The resource
- * of a member of staff goes with `deleteStaffMember`.
+ * Deletes a resource, for the business. Bookings and services keep its id: it is never free again. To delete the
+ * resource of a staff member, use `deleteStaffMember`.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such resource.
- * @throws ValidationError when it is the resource of a member of staff.
+ * @throws ValidationError when it is the resource of a staff member.
  * @throws ContextError without an elevated client.
  * @example
  * await deleteResource(elevatedClient, { resourceId })
@@ -4456,20 +4492,20 @@ interface BulkDeleteResourcesInput {
  */
 declare const bulkDeleteResources: Write<BulkDeleteResourcesInput, BulkResult<Resource>, ElevatedAuth>;
 
-/** Everything that can go wrong beside the creation of a resource type. */
+/** All partial errors of the creation of a resource type. */
 declare const resourceTypeErrors: readonly ["FAILED_TO_CREATE_RESOURCES"];
-/** Something that went wrong beside the creation of a resource type. */
+/** A partial error of the creation of a resource type. */
 type ResourceTypeError = Open<(typeof resourceTypeErrors)[number]>;
 /** A kind of resource, such as the rooms, the devices or the staff of a business. */
 interface ResourceType {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
-    /** From 1 to 40 characters. No other type of the business has the name. */
+    /** From 1 to 40 characters, unique within the business. */
     name?: string;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -4508,7 +4544,7 @@ declare const getResourceType: Read<GetResourceTypeInput, ResourceType>;
 /** The filter, order and page of the resource types to find. */
 type QueryResourceTypesInput = CursorQuery<ResourceTypeFields>;
 /**
- * Finds resource types, that of the staff too; 50 a page unless asked for fewer or more (at most 100).
+ * Finds resource types, including the one of the staff; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -4529,25 +4565,25 @@ interface CountResourceTypesInput {
  * @function
  */
 declare const countResourceTypes: Read<CountResourceTypesInput, number>;
-/** The resource type to create, and the resources that come with it. */
+/** The resource type to create, and its first resources. */
 interface CreateResourceTypeInput {
     resourceType: NewResourceType;
-    /** How many resources of the type are created with it, named after it; at most 50. */
+    /** Number of resources to create with the type, named after it; at most 50. */
     quantity?: number;
-    /** Where the resources that are created with it can be used; everywhere unless given. */
+    /** Where these resources can be used; defaults to everywhere. */
     locationOptions?: ResourceLocationOptions;
 }
 /** A resource type that was created. */
 interface CreatedResourceType {
     resourceType: ResourceType;
-    /** `FAILED_TO_CREATE_RESOURCES` when the type was created, and its resources were not. */
+    /** `FAILED_TO_CREATE_RESOURCES` when the type was created, but not its resources. */
     partialErrors?: ResourceTypeError[];
 }
 /**
  * Creates a resource type, for the business, and with `quantity` the first resources of the type. The type is created
  * even if its resources are not: `partialErrors` says so.
  *
- * @throws ApplicationError `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME` when another type has the name, in whatever case;
+ * @throws ApplicationError `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME` when another type has the name, ignoring case;
  * `MAX_NUMBER_OF_RESOURCE_TYPES_REACHED`.
  * @throws ValidationError when the name is missing or too long, or `quantity` is out of its bounds.
  * @throws ContextError without an elevated client.
@@ -4562,17 +4598,18 @@ declare const createResourceType: Write<CreateResourceTypeInput, CreatedResource
 /** The fields of one resource type to change. */
 interface UpdateResourceTypeInput {
     resourceType: ResourceTypeChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     mask?: string[];
 }
 /**
- * Changes the name or the extended fields of a resource type, for the business. The type of the staff cannot be changed.
+ * Changes the name or the extended fields of a resource type, for the business. The type of the staff cannot be
+ * changed.
  *
- * @throws ApplicationError `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME` when another type has the name, in whatever case;
+ * @throws ApplicationError `RESOURCE_TYPE_ALREADY_EXISTS_FOR_NAME` when another type has the name, ignoring case;
  * `NOT_FOUND` when there is no such type.
  * @throws ConflictError when the type has changed since you read it.
- * @throws ValidationError when the mask names a field that cannot be changed, or clears the name, or the type is that of
- * the staff.
+ * @throws ValidationError when the mask names a field that cannot be changed, or clears the name, or the type is that
+ * of the staff.
  * @throws ContextError without an elevated client.
  * @example
  * const { id, revision = '' } = await getResourceType(elevatedClient, { resourceTypeId })
@@ -4585,8 +4622,8 @@ interface DeleteResourceTypeInput {
     resourceTypeId: string;
 }
 /**
- * Deletes a resource type together with its resources, for the business. Services that need the type have no free times
- * any more, until they are changed. The type of the staff cannot be deleted.
+ * Deletes a resource type together with its resources, for the business. Services that need the type have no free time
+ * slots until they are changed. The type of the staff cannot be deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such type.
  * @throws ValidationError when the type is that of the staff.
@@ -4606,18 +4643,18 @@ interface NewAddOnGroup extends Omit<AddOnGroup, 'id'> {
 interface AddOnGroupChange extends Partial<NewAddOnGroup> {
     id: string;
 }
-/** A group of add-ons as customers see it, with the add-ons themselves. */
+/** A group of add-ons as customers see it, including its add-ons. */
 interface AddOnGroupDetail {
     groupId?: string;
     /** The name of the group in the main language of the business. */
     groupName?: string;
-    /** The name in the language of the request, where it is translated. */
+    /** The name in the language of the request, if translated. */
     groupNameTranslated?: string;
-    /** How many different add-ons of the group a booking may hold; all of them unless given. */
+    /** Maximum number of different add-ons of the group per booking; defaults to all of them. */
     maxNumberOfAddOns?: number;
     /** The question that the customer reads: "Would you like an extra?" */
     prompt?: string;
-    /** The prompt in the language of the request, where it is translated. */
+    /** The prompt in the language of the request, if translated. */
     promptTranslated?: string;
     /** In the order in which customers see them. */
     addOns?: OfferedAddOn[];
@@ -4626,13 +4663,13 @@ interface AddOnGroupDetail {
 interface OfferedAddOn {
     addOnId?: string;
     name?: string;
-    /** The name in the language of the request, where it is translated. */
+    /** The name in the language of the request, if translated. */
     nameTranslated?: string;
     /** The price of one add-on. */
     price?: Money;
-    /** The minutes that it adds to the appointment, for an add-on that lengthens it. */
+    /** The minutes that it adds to the appointment, for an add-on with a duration. */
     durationInMinutes?: number;
-    /** How many of it one booking may hold, for an add-on that is counted. */
+    /** Maximum quantity per booking, for an add-on with a quantity. */
     maxQuantity?: number;
 }
 /** The group of add-ons to create, and its service. */
@@ -4641,12 +4678,12 @@ interface CreateAddOnGroupInput {
     addOnGroup: NewAddOnGroup;
 }
 /**
- * Gives a service a group of add-ons, for the business. A service has at most 3 groups.
+ * Adds a group of add-ons to a service, for the business. A service has at most 3 groups.
  *
- * @throws ValidationError when the service has 3 groups already, or an add-on does not exist, is named twice or lengthens
- * the session of a class or a course.
- * @throws ApplicationError `NOT_FOUND` when there is no such service, `SUBSCRIPTION_SERVICE_NOT_SUPPORTED` when it is sold
- * by subscription.
+ * @throws ValidationError when the service has 3 groups already, or an add-on does not exist, is listed twice or
+ * extends the session of a class or a course.
+ * @throws ApplicationError `NOT_FOUND` when there is no such service, `SUBSCRIPTION_SERVICE_NOT_SUPPORTED` when it is
+ * sold by subscription.
  * @throws ContextError without an elevated client.
  * @example
  * const group = await createAddOnGroup(elevatedClient, {
@@ -4660,7 +4697,7 @@ declare const createAddOnGroup: Write<CreateAddOnGroupInput, AddOnGroup, Elevate
 interface UpdateAddOnGroupInput {
     serviceId: string;
     addOnGroup: AddOnGroupChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     mask?: string[];
 }
 /**
@@ -4680,7 +4717,7 @@ interface DeleteAddOnGroupInput {
     addOnGroupId: string;
 }
 /**
- * Takes a group of add-ons from a service, for the business. The add-ons themselves stay.
+ * Removes a group of add-ons from a service, for the business. The add-ons are not deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such service, `GROUP_NOT_ON_SERVICE` when it has no such group.
  * @throws ContextError without an elevated client.
@@ -4692,7 +4729,7 @@ declare const deleteAddOnGroup: Write<DeleteAddOnGroupInput, void, ElevatedAuth>
 /** The service whose groups of add-ons are listed. */
 interface ListAddOnGroupsInput {
     serviceId: string;
-    /** The groups that are wanted, at most 3; all of the service unless given. */
+    /** The groups to list, at most 3; defaults to all groups of the service. */
     groupIds?: string[];
 }
 /**
@@ -4704,7 +4741,7 @@ interface ListAddOnGroupsInput {
  * @function
  */
 declare const listAddOnGroups: Read<ListAddOnGroupsInput, AddOnGroupDetail[]>;
-/** The add-ons that a group offers from now on. */
+/** The new add-ons of a group. */
 interface SetAddOnsForGroupInput {
     serviceId: string;
     groupId: string;
@@ -4714,8 +4751,9 @@ interface SetAddOnsForGroupInput {
 /**
  * Replaces the add-ons of a group, for the business.
  *
- * @throws ValidationError when an add-on does not exist, is named twice or lengthens the session of a class or a course.
- * @throws ApplicationError `NOT_FOUND` when there is no such service, `ADD_ON_GROUP_NOT_FOUND` when it has no such group.
+ * @throws ValidationError when an add-on does not exist, is listed twice or extends the session of a class or a course.
+ * @throws ApplicationError `NOT_FOUND` when there is no such service, `ADD_ON_GROUP_NOT_FOUND` when it has no such
+ * group.
  * @throws ContextError without an elevated client.
  * @example
  * await setAddOnsForGroup(elevatedClient, { serviceId, groupId, addOnIds: [oil.id, compress.id] })
@@ -4723,7 +4761,7 @@ interface SetAddOnsForGroupInput {
  */
 declare const setAddOnsForGroup: Write<SetAddOnsForGroupInput, AddOnGroup, ElevatedAuth>;
 
-/** A value that services are filtered by: the field that goes with the type of the attribute. */
+/** A value that services are filtered by: set the field for the type of the attribute. */
 interface AttributeFilter {
     attributeId?: string;
     /** The value of an attribute with fixed values; at most 40 characters. */
@@ -4741,41 +4779,41 @@ interface AttributeFilter {
         values?: number[];
     };
 }
-/** When and where a service is to be available. */
+/** The requested time range and locations. */
 interface ServiceFilters {
-    /** `YYYY-MM-DDThh:mm:ss`, read in `timeZone`; now unless given. */
+    /** `YYYY-MM-DDThh:mm:ss`, read in `timeZone`; defaults to now. */
     localStartDate?: string;
-    /** 30 days after the start unless given; at most 366 days. */
+    /** Defaults to 30 days after the start; at most 366 days. */
     localEndDate?: string;
-    /** IANA name; that of the business unless given. */
+    /** IANA time zone; defaults to the time zone of the business. */
     timeZone?: string;
-    /** Whether a session must begin at `localStartDate` and end at `localEndDate`, rather than lie between them. */
+    /** Whether a session must begin at `localStartDate` and end at `localEndDate`, rather than be within the range. */
     exactMatch?: boolean;
-    /** At most 100 locations of the business; all of them unless given. */
+    /** At most 100 locations of the business; defaults to all of them. */
     locationIds?: string[];
     /** At most 10. The local platform has no attributes and refuses them. */
     attributes?: AttributeFilter[];
     /** At most 10 ids of resource types: services that need a resource of one of them. */
     resourceTypes?: string[];
-    /** Whether services without a free time are found too. */
+    /** Whether to include services without a free time slot. */
     includeUnavailable?: boolean;
 }
 /** A service, and whether a session of it can be booked. */
 interface AvailableService {
     service?: Service;
-    /** Whether a session can be booked in the time and at the locations that were asked for. */
+    /** Whether a session can be booked within the requested time range and locations. */
     available?: boolean;
 }
 declare const availableServiceShape: Shape<AvailableService>;
-/** The filter, order and page of the services to find, and when and where they are to be available. */
+/** The filter, order and page of the services to find, and the requested time range and locations. */
 interface QueryServicesByFiltersInput extends CursorQuery<ServiceFields> {
     serviceFilters?: ServiceFilters;
 }
 /**
- * Finds services that can be booked in some time and at some locations, at most 50 a page. A course counts by its first
- * session.
+ * Finds services that can be booked in a time range and at some locations, at most 50 per page. For a course, the first
+ * session counts.
  *
- * @throws ValidationError when the filter names an unknown field, operator or value, or the time is none.
+ * @throws ValidationError when the filter names an unknown field, operator or value, or the time range is invalid.
  * @example
  * const page = await queryServicesByFilters(client, {
  *   filter: { type: 'CLASS' },
@@ -4790,26 +4828,26 @@ interface QueryServicesByFiltersInput extends CursorQuery<ServiceFields> {
  */
 declare const queryServicesByFilters: Read<QueryServicesByFiltersInput, Page<AvailableService, QueryServicesByFiltersInput>>;
 
-/** Every part of a page of booking forms that is filled only when asked for. */
+/** All additional parts of a page of booking forms. */
 declare const requestedBookingFormFields: readonly ["DEFAULT_BOOKING_FORM"];
-/** `DEFAULT_BOOKING_FORM`: the form of services that name no other. */
+/** `DEFAULT_BOOKING_FORM`: the form of services without their own form. */
 type RequestedBookingFormField = Open<(typeof requestedBookingFormFields)[number]>;
-/** A form that customers fill in when they book, with the services that have it. */
+/** A booking form and the services that use it. */
 interface BookingForm {
     /** The form itself. */
     formDetails?: {
-        /** The id that services name as `form.id`. */
+        /** The id that services use as `form.id`. */
         formId?: string;
         name?: string;
         /** The revision of the form. */
         revision?: string;
     };
-    /** At most 5 of the services; `queryServices` with a filter by `form.id` finds the others. */
+    /** At most 5 of the services; use `queryServices` with a filter by `form.id` to find the others. */
     connectedServices?: {
         id?: string;
         name?: string;
     }[];
-    /** How many services have the form. */
+    /** Number of services that use the form. */
     totalServiceCount?: number;
 }
 /** The fields that booking forms can be filtered and sorted by. */
@@ -4824,16 +4862,16 @@ interface QueryBookingFormsInput extends CursorQuery<BookingFormFields> {
 }
 /** One page of booking forms. */
 interface BookingFormPage extends Page<BookingForm, QueryBookingFormsInput> {
-    /** The form of services that name no other; filled when asked for with `DEFAULT_BOOKING_FORM`. */
+    /** The form of services without their own form; included on request with `DEFAULT_BOOKING_FORM`. */
     readonly defaultBookingForm?: BookingForm | undefined;
     next(options?: CallOptions): Promise<BookingFormPage>;
     prev(options?: CallOptions): Promise<BookingFormPage>;
 }
 /**
- * Finds booking forms together with the services that have them, for the business: sorted by the id of the form unless
- * asked otherwise, 50 a page unless asked for fewer or more (at most 100).
+ * Finds booking forms and the services that use them, for the business: sorted by the id of the form by default, 50 a
+ * page by default (at most 100).
  *
- * @throws ApplicationError `DEFAULT_BOOKING_FORM_NOT_FOUND` when the default form is asked for and there is no such form.
+ * @throws ApplicationError `DEFAULT_BOOKING_FORM_NOT_FOUND` when the default form is requested and does not exist.
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
  * @example
@@ -4854,7 +4892,7 @@ interface CreateServiceInput {
     service: NewService;
 }
 /**
- * Creates a service, for the business. An appointment names its staff and the length of its session.
+ * Creates a service, for the business. An appointment requires staff and a session duration.
  *
  * @throws ValidationError with a rule such as `INVALID_STAFF_MEMBER_IDS` or `INVALID_PAYMENT_OPTIONS`; `serviceRules`
  * lists them all.
@@ -4882,7 +4920,7 @@ declare const createService: Write<CreateServiceInput, Service, ElevatedAuth>;
 interface BulkCreateServicesInput {
     /** At most 100. */
     services: NewService[];
-    /** Whether the result holds the services. */
+    /** Whether the result includes the services. */
     returnEntity?: boolean;
 }
 /**
@@ -4900,7 +4938,7 @@ declare const bulkCreateServices: Write<BulkCreateServicesInput, BulkResult<Serv
 interface UpdateServiceInput {
     /** Locations and add-on groups cannot be changed by an update; neither can the type. */
     service: ServiceChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     mask?: string[];
 }
 /**
@@ -4921,7 +4959,7 @@ declare const updateService: Write<UpdateServiceInput, Service, ElevatedAuth>;
 interface BulkUpdateServicesInput {
     /** At most 100. */
     services: UpdateServiceInput[];
-    /** Whether the result holds the services. */
+    /** Whether the result includes the services. */
     returnEntity?: boolean;
 }
 /**
@@ -4936,21 +4974,21 @@ interface BulkUpdateServicesInput {
  * @function
  */
 declare const bulkUpdateServices: Write<BulkUpdateServicesInput, BulkResult<Service>, ElevatedAuth>;
-/** Work that the platform does after it has answered. */
+/** A job that the platform runs after it has responded. */
 interface Job {
     jobId: string;
 }
-/** The services to change, and the change that all of them get. */
+/** The services to change, and the change for all of them. */
 interface BulkUpdateServicesByFilterInput {
     /** Which services change; `{}` for all of them. */
     filter: Filter<ServiceFields>;
     /** The fields that change. */
     service: Partial<NewService>;
-    /** The paths of the fields that change; those that are given unless there is a mask. */
+    /** Paths of the fields to change; defaults to the given fields. */
     mask?: string[];
 }
 /**
- * Changes all services that a filter finds, for the business. The call is answered at once, with the id of the job that
+ * Changes all services that match a filter, for the business. The call returns immediately with the id of the job that
  * does it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
@@ -4963,11 +5001,11 @@ interface BulkUpdateServicesByFilterInput {
  * @function
  */
 declare const bulkUpdateServicesByFilter: Write<BulkUpdateServicesByFilterInput, Job, ElevatedAuth>;
-/** Says what becomes of the sessions of a service that is deleted. */
+/** How to handle the sessions of a deleted service. */
 interface ServiceRemoval {
-    /** Whether future sessions that somebody has booked still take place; `false` unless given: they are cancelled. */
+    /** Whether booked future sessions still take place; defaults to `false`: they are canceled. */
     preserveFutureSessionsWithParticipants?: boolean;
-    /** Whether and what those are told whose sessions are cancelled; the message has at most 2,000 characters. */
+    /** Whether participants of canceled sessions are notified, and the message, which has at most 2,000 characters. */
     participantNotification?: Pick<ParticipantNotification, 'notifyParticipants' | 'message'>;
 }
 /** The service to delete. */
@@ -5005,7 +5043,7 @@ interface BulkDeleteServicesByFilterInput extends ServiceRemoval {
     filter: Filter<ServiceFields>;
 }
 /**
- * Deletes all services that a filter finds, for the business. The call is answered at once, with the id of the job that
+ * Deletes all services that match a filter, for the business. The call returns immediately with the id of the job that
  * does it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
@@ -5025,14 +5063,14 @@ interface CloneServiceInput {
 interface ClonedService {
     service: Service;
     /**
-     * The parts that the source has and the copy has not; empty when the copy has all of them. `FORM`: the source has another
-     * form than the default one.
+     * The parts of the source that could not be copied; empty for a complete copy. `FORM`: the source does not have the
+     * default form.
      */
     errors?: CloneError[];
 }
 /**
- * Copies a service, for the business. The copy has a schedule and a slug of its own and the default booking form. The
- * sessions that repeat every week are copied; bookings, past sessions and the pricing plans are not.
+ * Copies a service, for the business. The copy has its own schedule and slug and the default booking form. Weekly
+ * recurring sessions are copied; bookings, past sessions and pricing plans are not.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such service.
  * @throws ContextError without an elevated client.
@@ -5043,37 +5081,40 @@ interface ClonedService {
  */
 declare const cloneService: Write<CloneServiceInput, ClonedService, ElevatedAuth>;
 
-/** The action for the future sessions at all locations that a service leaves. */
+/** What happens to the future sessions at the removed locations. */
 interface RemovedLocationSessions {
     /**
-     * `KEEP_AT_CURRENT_LOCATION`: they take place where they are planned. `MOVE_TO_LOCATION`: they move to the new location.
-     * `DELETE`: they do not take place, and their bookings are cancelled.
+     * `KEEP_AT_CURRENT_LOCATION`: they take place as planned. `MOVE_TO_LOCATION`: they move to the new location.
+     * `DELETE`: they and their bookings are canceled.
      */
     action?: RemovedLocationSessionsAction;
-    /** With the action `MOVE_TO_LOCATION`, and only then. */
+    /** Required with the action `MOVE_TO_LOCATION`, and not allowed otherwise. */
     moveToLocationOptions?: {
-        /** One of the locations that the service has from now on. */
+        /** One of the new locations of the service. */
         newLocation?: ServiceLocation;
     };
 }
-/** The locations of a service, and the fate of sessions at those that it leaves. */
+/** The locations of a service, and what happens to the sessions at removed locations. */
 interface SetServiceLocationsInput {
     serviceId: string;
     /**
-     * All locations that the service has from now on, 1 to 100: a location of the business by `business.id`, one of the
-     * service alone by its address in `custom`, or the type `CUSTOMER`.
+     * All new locations of the service, 1 to 100: a location of the business by `business.id`, a location of only this
+     * service by its address in `custom`, or the type `CUSTOMER`.
      */
     locations: ServiceLocation[];
-    /** Must be given when a location of the business or of the service alone is left out that the service had. */
+    /** Required if a location of the business or of the service is removed. */
     removedLocationSessionsAction?: RemovedLocationSessions;
-    /** Whether and what those are told whose sessions move or are cancelled; the message has at most 2,000 characters. */
+    /**
+     * Whether participants of moved or canceled sessions are notified, and the message, which has at most 2,000
+     * characters.
+     */
     participantNotification?: NonNullable<ServiceRemoval['participantNotification']>;
 }
 /**
- * Replaces the locations of a service, for the business. Past sessions stay as they were.
+ * Replaces the locations of a service, for the business. Past sessions do not change.
  *
- * @throws ValidationError with a rule such as `INVALID_BUSINESS_LOCATION` or `INVALID_LOCATIONS`, or when a location is left
- * out without `removedLocationSessionsAction`.
+ * @throws ValidationError with a rule such as `INVALID_BUSINESS_LOCATION` or `INVALID_LOCATIONS`, or when a location is
+ * removed without `removedLocationSessionsAction`.
  * @throws ApplicationError `NOT_FOUND` when there is no such service.
  * @throws ContextError without an elevated client.
  * @example
@@ -5091,12 +5132,12 @@ interface SetServiceLocationsInput {
  */
 declare const setServiceLocations: Write<SetServiceLocationsInput, Service, ElevatedAuth>;
 
-/** A booking policy with the services that are booked under it. */
+/** A booking policy and the services that use it. */
 interface BookingPolicyWithServices {
     bookingPolicy?: BookingPolicy;
-    /** At most 5 of the services; `queryServices` finds the others. */
+    /** At most 5 of the services; use `queryServices` to find the others. */
     connectedServices?: Service[];
-    /** How many services have the policy. */
+    /** Number of services that use the policy. */
     totalServiceCount?: number;
 }
 declare const bookingPolicyWithServicesShape: Shape<BookingPolicyWithServices>;
@@ -5104,9 +5145,8 @@ declare const bookingPolicyWithServicesShape: Shape<BookingPolicyWithServices>;
 interface QueryServicePoliciesInput extends CursorQuery<BookingPolicyFields> {
 }
 /**
- * Finds booking policies together with the services that have them, sorted by the id of the policy unless asked
- * otherwise, 50 a page unless asked for fewer or more (at most 100). Services that are hidden are counted for the business
- * alone.
+ * Finds booking policies and the services that use them, sorted by the id of the policy by default, 50 a page unless
+ * asked for fewer or more (at most 100). Hidden services are counted only for the business.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -5117,18 +5157,18 @@ interface QueryServicePoliciesInput extends CursorQuery<BookingPolicyFields> {
  */
 declare const queryServicePolicies: Read<QueryServicePoliciesInput, Page<BookingPolicyWithServices, QueryServicePoliciesInput>>;
 
-/** The pricing plans that a service can be paid with, too. */
+/** Additional pricing plans that a service can be paid with. */
 interface EnablePricingPlansInput {
     serviceId: string;
-    /** GUIDs, 1 to 100. A service has at most 75 plans; the ones that it has already stay once. */
+    /** GUIDs, 1 to 100. A service has at most 75 plans; duplicates are ignored. */
     pricingPlanIds: string[];
 }
 /**
- * Adds pricing plans to those that a service can be paid with, for the business. Customers can pay with them while the
- * service also has `payment.options.pricingPlan`, which `updateService` sets.
+ * Adds pricing plans to a service, for the business. Customers can pay with them while the service also has
+ * `payment.options.pricingPlan`, which `updateService` sets.
  *
- * @throws ApplicationError `INVALID_PRICING_PLAN` when an id is no GUID; `SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS` when the
- * business confirms bookings of the service by hand; `NOT_FOUND` when there is no such service.
+ * @throws ApplicationError `INVALID_PRICING_PLAN` when an id is not a GUID; `SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS`
+ * when the service requires manual approval; `NOT_FOUND` when there is no such service.
  * @throws ValidationError when the service would have more than 75 plans.
  * @throws ContextError without an elevated client.
  * @example
@@ -5143,14 +5183,14 @@ declare const enablePricingPlansForService: Write<EnablePricingPlansInput, Servi
 /** The pricing plans that a service can no longer be paid with. */
 interface DisablePricingPlansInput {
     serviceId: string;
-    /** GUIDs, 1 to 75. Plans that the service does not have are passed over. */
+    /** GUIDs, 1 to 75. Plans that the service does not have are ignored. */
     pricingPlanIds: string[];
 }
 /**
- * Takes pricing plans from those that a service can be paid with, for the business. A service that can be paid in no other
- * way cannot be booked once it has no plan.
+ * Removes pricing plans from a service, for the business. A service without a plan and without another payment option
+ * cannot be booked.
  *
- * @throws ApplicationError `INVALID_PRICING_PLAN` when an id is no GUID; `NOT_FOUND` when there is no such service.
+ * @throws ApplicationError `INVALID_PRICING_PLAN` when an id is not a GUID; `NOT_FOUND` when there is no such service.
  * @throws ContextError without an elevated client.
  * @example
  * const service = await disablePricingPlansForService(elevatedClient, {
@@ -5161,20 +5201,20 @@ interface DisablePricingPlansInput {
  */
 declare const disablePricingPlansForService: Write<DisablePricingPlansInput, Service, ElevatedAuth>;
 
-/** The slug to check, and the service that is to have it. */
+/** The slug to check, and its service. */
 interface ValidateSlugInput {
-    /** The service that is to have the slug. Its own slugs, earlier ones included, are free for it. */
+    /** The service for the slug. Its own slugs, including earlier ones, are available to it. */
     serviceId: string;
     /** Lower-case letters from a to z, digits and hyphens; at most 500 characters. */
     slug: string;
 }
-/** Whether a service may have a slug. */
+/** Availability of a slug. */
 interface SlugValidation {
     /** Whether the service may have the slug. */
     valid: boolean;
     /** The slug that was checked. */
     slug?: string;
-    /** Why the service may not have it; empty when it may. */
+    /** Why the service may not have it; empty if it may. */
     errors?: SlugError[];
 }
 /**
@@ -5200,12 +5240,12 @@ interface ServiceSlug {
     service: Service;
 }
 /**
- * Sets the main slug of a service by hand, for the business. It stays when the name of the service changes; the slugs
- * before it stay among the `supportedSlugs`.
+ * Sets the main slug of a service, for the business. It does not change with the name of the service; previous slugs
+ * remain in `supportedSlugs`.
  *
  * @throws ValidationError with the rule `SLUG_CONTAINS_ILLEGAL_CHARACTERS`.
- * @throws ApplicationError `SLUG_ALREADY_EXISTS` when another service has the slug, or once had it; `NOT_FOUND` when there
- * is no such service.
+ * @throws ApplicationError `SLUG_ALREADY_EXISTS` when another service has the slug, or once had it; `NOT_FOUND` when
+ * there is no such service.
  * @throws ContextError without an elevated client.
  * @example
  * const { service } = await setCustomSlug(elevatedClient, { serviceId, slug: 'foot-massage' })
@@ -5270,7 +5310,7 @@ interface ServiceOptionsAndVariantsFields {
 interface QueryServiceOptionsAndVariantsInput extends OffsetQuery<ServiceOptionsAndVariantsFields> {
 }
 /**
- * Finds the options and variants of services, 50 a page unless asked for fewer or more (at most 100).
+ * Finds the options and variants of services, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -5285,13 +5325,13 @@ interface CreateServiceOptionsAndVariantsInput {
     serviceOptionsAndVariants: NewServiceOptionsAndVariants;
 }
 /**
- * Gives a service an option, with the price of each choice, for the business. The prices take effect while the rate type
- * of the service is `VARIED`. An option of type `DURATION` also sets the lengths that the appointment has.
+ * Creates the option of a service, with the price of each choice, for the business. The prices take effect while the
+ * rate type of the service is `VARIED`. An option of type `DURATION` also sets the durations of the appointment.
  *
- * @throws ApplicationError `UNSUPPORTED_OPTION_TYPE`, `UNSUPPORTED_OPTION_DATA` when a field does not go with the type of the
- * option, `UNKNOWN_OPTION_IDS`, `IDENTICAL_CHOICES`, `MISSING_CUSTOM_CHOICES` when `customData.choices` and the variants
- * differ, `UNKNOWN_STAFF_IDS`, `MISSING_STAFF_VARIANTS` when somebody of the staff has no variant, `MULTIPLE_CURRENCIES`;
- * `ALREADY_EXISTS` when the service has options.
+ * @throws ApplicationError `UNSUPPORTED_OPTION_TYPE`, `UNSUPPORTED_OPTION_DATA` when a field does not match the type of
+ * the option, `UNKNOWN_OPTION_IDS`, `IDENTICAL_CHOICES`, `MISSING_CUSTOM_CHOICES` when `customData.choices` and the
+ * variants differ, `UNKNOWN_STAFF_IDS`, `MISSING_STAFF_VARIANTS` when a staff member has no variant,
+ * `MULTIPLE_CURRENCIES`; `ALREADY_EXISTS` when the service has options.
  * @throws ValidationError when a field is missing or out of its bounds, or there is no such service.
  * @throws ContextError without an elevated client.
  * @example
@@ -5318,7 +5358,7 @@ declare const createServiceOptionsAndVariants: Write<CreateServiceOptionsAndVari
 interface UpdateServiceOptionsAndVariantsInput {
     /** The service cannot be changed. */
     serviceOptionsAndVariants: ServiceOptionsAndVariantsChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. */
+    /** Paths of the fields to change; defaults to the given fields. */
     mask?: string[];
 }
 /**
@@ -5338,13 +5378,13 @@ declare const updateServiceOptionsAndVariants: Write<UpdateServiceOptionsAndVari
 /** The options and variants to delete. */
 interface DeleteServiceOptionsAndVariantsInput {
     serviceOptionsAndVariantsId: string;
-    /** The revision that you read; they are deleted as they are unless it is given. */
+    /** The revision that you read; without it, the current revision is deleted. */
     revision?: string;
 }
 /**
  * Deletes the option of a service and its variants, for the business. The service then has its default price.
  *
- * @throws ConflictError when they have changed since the revision that you name.
+ * @throws ConflictError when they have changed since the given revision.
  * @throws ApplicationError `NOT_FOUND` when there are no such options.
  * @throws ContextError without an elevated client.
  * @example
@@ -5383,11 +5423,11 @@ declare const staffConnectionStatuses: readonly ["UNKNOWN", "CONNECTED", "PENDIN
  * invitation, and after `disconnectStaffMemberFromUser`.
  */
 type StaffConnectionStatus = Open<(typeof staffConnectionStatuses)[number]>;
-/** Every part of a staff member that is filled only when asked for. */
+/** All additional parts of a staff member. */
 declare const staffMemberRequestedFields: readonly ["RESOURCE_DETAILS", "ASSOCIATED_IDENTITY_STATUS"];
-/** `RESOURCE_DETAILS` fills `resource`, `ASSOCIATED_IDENTITY_STATUS` fills `associatedWixIdentity.connection`. */
+/** `RESOURCE_DETAILS` includes `resource`, `ASSOCIATED_IDENTITY_STATUS` includes `associatedWixIdentity.connection`. */
 type StaffMemberRequestedField = Open<(typeof staffMemberRequestedFields)[number]>;
-/** Somebody who gives services. */
+/** A person who gives services. */
 interface StaffMember {
     id: string;
     /** From 1 to 40 characters. */
@@ -5398,51 +5438,51 @@ interface StaffMember {
     description?: string;
     /** The picture that customers see. */
     mainMedia?: MediaItem;
-    /** The id of the resource that is booked: services name it in `staffMemberIds`, bookings in `slot.resource`. */
+    /** The id of the bookable resource: services refer to it in `staffMemberIds`, bookings in `slot.resource`. */
     resourceId?: string;
-    /** Filled when asked for with `RESOURCE_DETAILS`. */
+    /** Included on request with `RESOURCE_DETAILS`. */
     resource?: StaffMemberResource;
     /** The user account of the business that the staff member signs in with. */
     associatedWixIdentity?: AssociatedIdentity;
-    /** The gender that customers may choose by; absent unless given. */
+    /** The gender that customers can filter by; absent by default. */
     gender?: StaffMemberGender;
     /** Whether customers can book the staff member. Read-only: `setServiceProvider` changes it. */
     serviceProvider?: boolean;
     tags?: Tags;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
     createdDate?: Date;
     updatedDate?: Date;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
 }
 /** The resource of a staff member: their schedules. */
 interface StaffMemberResource {
     /** The `resourceId` of the staff member. */
     id?: string;
-    /** The schedule that holds the working hours; one at most. */
+    /** The schedule of the working hours; at most one. */
     workingHoursSchedules?: {
         id?: string;
-        /** Whether the schedule is that of the business. */
+        /** Whether it is the schedule of the business. */
         shared?: boolean;
     }[];
-    /** The schedule that holds days off, and the working hours when they are not those of the business. */
+    /** The schedule of days off, and of the working hours unless they are those of the business. */
     eventsSchedule?: {
         id?: string;
     };
     /** Whether the working hours are those of the business. */
     usesDefaultWorkingHours?: boolean;
-    /** Their place among the staff, from 0 to 5: `updateResource` changes it. */
+    /** Rank from 0 to 5: `updateResource` changes it. */
     ranking?: number;
-    /** The revision of the resource, apart from that of the staff member. */
+    /** The revision of the resource, which is separate from the revision of the staff member. */
     revision?: string;
 }
-/** The user account of a staff member, and how far its connection is. */
+/** The user account of a staff member, and the status of its connection. */
 interface AssociatedIdentity {
     identificationData?: IdentificationData;
-    /** Filled when asked for with `ASSOCIATED_IDENTITY_STATUS`. */
+    /** Included on request with `ASSOCIATED_IDENTITY_STATUS`. */
     connection?: {
         status?: StaffConnectionStatus;
     };
@@ -5484,7 +5524,7 @@ interface StaffMemberSearchFields extends Omit<StaffMemberFields, 'email' | 'nam
     name: string;
     phone: string;
 }
-/** The parts of staff members that an answer fills in. */
+/** Additional parts of staff members to include. */
 interface Requested {
     fields?: StaffMemberRequestedField[];
 }
@@ -5505,8 +5545,8 @@ declare const getStaffMember: Read<GetStaffMemberInput, StaffMember>;
 interface QueryStaffMembersInput extends CursorQuery<StaffMemberFields>, Requested {
 }
 /**
- * Finds staff members, 50 a page unless asked for fewer or more (at most 100), sorted by their ids unless another order
- * is asked for. `searchStaffMembers` finds them by a part of their names.
+ * Finds staff members, 50 per page by default (at most 100), sorted by id by default. Use `searchStaffMembers` to find
+ * them by name.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -5515,8 +5555,8 @@ interface QueryStaffMembersInput extends CursorQuery<StaffMemberFields>, Request
  */
 declare const queryStaffMembers: Read<QueryStaffMembersInput, Page<StaffMember, QueryStaffMembersInput>>;
 /**
- * Finds staff members as `queryStaffMembers` does, by the second version of the platform's interface. It is a preview:
- * the platform may change it.
+ * Finds staff members as `queryStaffMembers` does, with version 2 of the API. It is a preview: the platform may change
+ * it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -5528,7 +5568,7 @@ declare const queryStaffMembersV2: Read<QueryStaffMembersInput, Page<StaffMember
 interface SearchStaffMembersInput extends TextSearch<StaffMemberSearchFields, 'name'>, Requested {
 }
 /**
- * Searches for staff members by words of their names, 50 a page unless asked for fewer or more (at most 100).
+ * Searches for staff members by name, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -5537,8 +5577,8 @@ interface SearchStaffMembersInput extends TextSearch<StaffMemberSearchFields, 'n
  */
 declare const searchStaffMembers: Read<SearchStaffMembersInput, Page<StaffMember, SearchStaffMembersInput>>;
 /**
- * Searches for staff members as `searchStaffMembers` does, by the second version of the platform's interface. It is a
- * preview: the platform may change it.
+ * Searches for staff members as `searchStaffMembers` does, with version 2 of the API. It is a preview: the platform may
+ * change it.
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -5560,8 +5600,8 @@ interface CountStaffMembersInput {
  */
 declare const countStaffMembers: Read<CountStaffMembersInput, number>;
 /**
- * Counts staff members as `countStaffMembers` does, by the second version of the platform's interface. It is a preview:
- * the platform may change it.
+ * Counts staff members as `countStaffMembers` does, with version 2 of the API. It is a preview: the platform may change
+ * it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -5572,12 +5612,12 @@ declare const countStaffMembersV2: Read<CountStaffMembersInput, number>;
 /** The staff member to create. */
 interface CreateStaffMemberInput extends Requested {
     staffMember: NewStaffMember;
-    /** Whether customers can book the staff member; `true` unless given. */
+    /** Whether customers can book the staff member; defaults to `true`. */
     serviceProvider?: boolean;
 }
 /**
- * Creates a staff member, for the business. They work in the opening hours of the business until
- * `assignWorkingHoursSchedule` gives them hours of their own. A service names their `resourceId` in `staffMemberIds`.
+ * Creates a staff member, for the business. They work during the opening hours of the business until
+ * `assignWorkingHoursSchedule` sets their own hours. Services refer to their `resourceId` in `staffMemberIds`.
  *
  * @throws ValidationError when the name is missing or a field is out of its bounds.
  * @throws ContextError without an elevated client.
@@ -5591,11 +5631,12 @@ declare const createStaffMember: Write<CreateStaffMemberInput, StaffMember, Elev
 /** The fields of one staff member to change. */
 interface UpdateStaffMemberInput extends Requested {
     staffMember: StaffMemberChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
- * Changes fields of a staff member, for the business. Services show the new name and picture at once, at a new revision.
+ * Changes fields of a staff member, for the business. Services show the new name and picture immediately, with a new
+ * revision.
  *
  * @throws ConflictError when the staff member has changed since you read it.
  * @throws ValidationError when the mask names a field that cannot be changed, or clears the name.
@@ -5612,8 +5653,8 @@ interface DeleteStaffMemberInput {
     staffMemberId: string;
 }
 /**
- * Deletes a staff member and their resource, for the business. Services and availability do not name them any more; what
- * is booked stays booked. The trash bin keeps them until `removeStaffMemberFromTrashBin`.
+ * Deletes a staff member and their resource, for the business. Services and availability no longer include them;
+ * existing bookings do not change. The trash bin keeps them until `removeStaffMemberFromTrashBin`.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member.
  * @throws ContextError without an elevated client.
@@ -5638,13 +5679,13 @@ interface GetDeletedStaffMemberInput extends Requested {
 declare const getDeletedStaffMember: Read<GetDeletedStaffMemberInput, StaffMember, ElevatedAuth>;
 /** The deleted staff members to list, and the page. */
 interface ListDeletedStaffMembersInput extends Requested {
-    /** At most 100; all of them unless given. */
+    /** At most 100; defaults to all of them. */
     staffMemberIds?: string[];
-    /** 50 a page unless given, and at most 100. */
+    /** 50 per page by default (at most 100). */
     paging?: CursorPaging;
 }
 /**
- * Lists the staff members in the trash bin, for the business: those that were deleted first come first.
+ * Lists the staff members in the trash bin, for the business, in the order of deletion.
  *
  * @throws ValidationError when more than 100 ids are given.
  * @throws ContextError without an elevated client.
@@ -5658,7 +5699,7 @@ interface RemoveStaffMemberFromTrashBinInput {
     staffMemberId: string;
 }
 /**
- * Removes a deleted staff member from the trash bin, for the business. It cannot be undone.
+ * Removes a deleted staff member from the trash bin, for the business. This cannot be undone.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member in the trash bin.
  * @throws ContextError without an elevated client.
@@ -5668,7 +5709,7 @@ interface RemoveStaffMemberFromTrashBinInput {
  */
 declare const removeStaffMemberFromTrashBin: Write<RemoveStaffMemberFromTrashBinInput, void, ElevatedAuth>;
 
-/** A staff member, and what is filled in the answer. */
+/** A staff member, and additional parts to include. */
 interface NamedStaffMember {
     staffMemberId: string;
     fields?: StaffMemberRequestedField[];
@@ -5679,9 +5720,9 @@ interface AssignWorkingHoursScheduleInput extends NamedStaffMember {
     scheduleId: string;
 }
 /**
- * Gives a staff member working hours of their own, or those of the business again, for the business. Hours of their own
- * are the `WORKING_HOURS` events of their schedule, which `createCalendarEvent` creates: without such events they cannot
- * be booked.
+ * Assigns a staff member their own working hours, or those of the business, for the business. Their own hours are the
+ * `WORKING_HOURS` events of their schedule, which `createCalendarEvent` creates: without such events they cannot be
+ * booked.
  *
  * @throws ValidationError when the schedule is neither that of the staff member nor that of the business.
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member.
@@ -5700,8 +5741,8 @@ interface GetOrCreateStaffMemberInput {
     fields?: StaffMemberRequestedField[];
 }
 /**
- * Gives the staff member who is connected to a user account of the business, for the business. When there is nobody, a
- * staff member is created and connected; `updateStaffMember` gives them their name.
+ * Returns the staff member who is connected to a user account of the business, for the business. If there is none, a
+ * staff member is created and connected; use `updateStaffMember` to set their name.
  *
  * @throws ContextError without an elevated client.
  * @example
@@ -5725,8 +5766,8 @@ interface BulkStaffMembers {
     bulkActionMetadata: BulkActionMetadata;
 }
 /**
- * Gives the staff members who are connected to user accounts of the business, as `getOrCreateStaffMember` does, for the
- * business.
+ * Returns the staff members who are connected to user accounts of the business, as `getOrCreateStaffMember` does, for
+ * the business.
  *
  * @throws ValidationError when there is no id or more than 50.
  * @throws ContextError without an elevated client.
@@ -5737,17 +5778,17 @@ interface BulkStaffMembers {
 declare const bulkGetOrCreateStaffMembers: Write<BulkGetOrCreateStaffMembersInput, BulkStaffMembers, ElevatedAuth>;
 /** The staff member to connect to a user account. */
 interface ConnectStaffMemberToUserInput extends NamedStaffMember {
-    /** The email address of the user account; that of the staff member unless given. */
+    /** The email address of the user account; defaults to the one of the staff member. */
     email?: string;
 }
 /**
  * Connects a staff member to a user account of the business, so that they manage their own calendar, for the business.
- * The holder of the email address gets an invitation: the connection is `PENDING` until it is accepted on the page that the
- * mail links to, and `EXPIRED` when nobody accepts it in time.
+ * The invitation is sent by email: the connection is `PENDING` until it is accepted on the linked page, and `EXPIRED`
+ * if it is not accepted in time.
  *
  * @throws ValidationError when neither the call nor the staff member has an email address.
- * @throws ApplicationError `NOT_FOUND` when there is no such staff member; `STAFF_INVITE_REQUIRES_ROLE` when the business
- *   says what its users may do and the invitation names no role.
+ * @throws ApplicationError `NOT_FOUND` when there is no such staff member; `STAFF_INVITE_REQUIRES_ROLE` when the
+ * business says what its users may do and the invitation names no role.
  * @throws ContextError without an elevated client.
  * @example
  * await connectStaffMemberToUser(elevatedClient, { staffMemberId, email: 'ana@example.com' })
@@ -5758,7 +5799,7 @@ declare const connectStaffMemberToUser: Write<ConnectStaffMemberToUserInput, Sta
 interface DisconnectStaffMemberFromUserInput extends NamedStaffMember {
 }
 /**
- * Takes the connection between a staff member and a user account away, for the business. The staff member stays.
+ * Disconnects a staff member from a user account, for the business. The staff member is not deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member.
  * @throws ContextError without an elevated client.
@@ -5769,11 +5810,11 @@ interface DisconnectStaffMemberFromUserInput extends NamedStaffMember {
 declare const disconnectStaffMemberFromUser: Write<DisconnectStaffMemberFromUserInput, StaffMember, ElevatedAuth>;
 /** The staff member, and whether customers can book them. */
 interface SetServiceProviderInput extends NamedStaffMember {
-    /** Whether customers can book the staff member from now on. */
+    /** Whether customers can book the staff member. */
     serviceProvider: boolean;
 }
 /**
- * Says whether customers can book a staff member, for the business. It is a preview: the platform may change it.
+ * Sets whether customers can book a staff member, for the business. It is a preview: the platform may change it.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such staff member.
  * @throws ContextError without an elevated client.
@@ -5782,7 +5823,7 @@ interface SetServiceProviderInput extends NamedStaffMember {
  * @function
  */
 declare const setServiceProvider: Write<SetServiceProviderInput, StaffMember, ElevatedAuth>;
-/** The staff members, and the tags that they get and lose. */
+/** The staff members, and the tags to add and remove. */
 interface BulkUpdateStaffMemberTagsInput extends TagChanges {
     /** From 1 to 100. */
     ids: string[];
@@ -5796,9 +5837,9 @@ interface StaffMemberTagsResult {
     bulkActionMetadata: BulkActionMetadata;
 }
 /**
- * Puts tags on staff members and takes others off them, for the business: each one succeeds or fails on its own.
+ * Adds and removes tags of staff members, for the business: each one succeeds or fails on its own.
  *
- * @throws ApplicationError `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` when no tag is named.
+ * @throws ApplicationError `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` when no tag is given.
  * @throws ValidationError when there is no id or more than 100.
  * @throws ContextError without an elevated client.
  * @example
@@ -5806,16 +5847,16 @@ interface StaffMemberTagsResult {
  * @function
  */
 declare const bulkUpdateStaffMemberTags: Write<BulkUpdateStaffMemberTagsInput, StaffMemberTagsResult, ElevatedAuth>;
-/** The filter of the staff members, and the tags that they get and lose. */
+/** The filter of the staff members, and the tags to add and remove. */
 interface BulkUpdateStaffMemberTagsByFilterInput extends TagChanges {
     /** `{}` stands for all staff members. */
     filter: Filter<StaffMemberFields>;
 }
 /**
- * Puts tags on all staff members that a filter finds and takes others off them, for the business. The platform does it
- * after it has answered.
+ * Adds and removes tags of all staff members that match a filter, for the business. The platform does it after it has
+ * responded.
  *
- * @throws ApplicationError `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` when no tag is named.
+ * @throws ApplicationError `EMPTY_ASSIGN_AND_UNASSIGN_LISTS` when no tag is given.
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
  * @example
@@ -5827,155 +5868,159 @@ interface BulkUpdateStaffMemberTagsByFilterInput extends TagChanges {
  */
 declare const bulkUpdateStaffMemberTagsByFilter: Write<BulkUpdateStaffMemberTagsByFilterInput, Job, ElevatedAuth>;
 
-/** A day on the calendar of the time zone beside it, `YYYY-MM-DD`; `localDate` makes one of text. */
+/** A calendar day in the time zone of another field, `YYYY-MM-DD`; `localDate` creates one from text. */
 type LocalDate = `${number}-${number}-${number}`;
 /**
- * A date and a time as a clock on the wall shows it, `YYYY-MM-DDThh:mm:ss`, without `Z` or an offset. It is read in the
- * time zone beside it, and names no moment without one. A moment is a `Date`; neither is assignable to the other, nor is
- * plain text: `localDateTime` checks text, `localDateTimeOf` and `instantOf` convert.
+ * A local date and time, `YYYY-MM-DDThh:mm:ss`, without `Z` or an offset. It is read in the time zone of another field
+ * and is not an instant by itself. An instant is a `Date`; neither is assignable to the other, nor is a plain string:
+ * `localDateTime` checks text, `localDateTimeOf` and `instantOf` convert.
  */
 type LocalDateTime = `${LocalDate}T${number}:${number}:${number}`;
 /**
- * Which moment a local date-time means where the clocks change. `compatible`: the first one of a time that clocks show
- * twice; a time that they skip is as late as if they had not been put forward. `earlier` and `later`: the first or the
- * second moment; of a skipped time, the one before or after the change. `reject`: an error in both cases.
+ * How to resolve a local date-time when the clocks change. `compatible`: the first of two instants; a skipped time is
+ * shifted forward. `earlier` and `later`: the first or the second instant; for a skipped time, the one before or after
+ * the change. `reject`: an error in both cases.
  */
 type Disambiguation = 'compatible' | 'earlier' | 'later' | 'reject';
-/** Whether text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether text is a valid calendar day, `YYYY-MM-DD`. */
 declare const isLocalDate: (text: unknown) => text is LocalDate;
-/** Whether text is a date and a time of the calendar, `YYYY-MM-DDThh:mm:ss`. */
+/** Whether text is a valid local date and time, `YYYY-MM-DDThh:mm:ss`. */
 declare const isLocalDateTime: (text: unknown) => text is LocalDateTime;
 /**
- * Checks that text is a day of the calendar, `YYYY-MM-DD`. `field` names it in the error.
+ * Checks that text is a calendar day, `YYYY-MM-DD`. The error contains `field`.
  *
- * @throws ValidationError when it is anything else, a moment or a day that does not exist included.
+ * @throws ValidationError when it is anything else, including an instant or a day that does not exist.
  * @example
  * const from = localDate(new URLSearchParams(location.search).get('day') ?? '')
  */
 declare const localDate: (text: string, field?: string) => LocalDate;
 /**
- * Checks that text is a date and a time of the calendar, `YYYY-MM-DDThh:mm:ss`. `field` names it in the error.
+ * Checks that text is a local date and time, `YYYY-MM-DDThh:mm:ss`. The error contains `field`.
  *
- * @throws ValidationError when it is anything else, text with `Z` or an offset included.
+ * @throws ValidationError when it is anything else, including text with `Z` or an offset.
  * @example
  * const start = localDateTime('2026-06-01T09:00:00')
  */
 declare const localDateTime: (text: string, field?: string) => LocalDateTime;
 /** The day of a local date-time. */
 declare const dayOf: (local: LocalDateTime) => LocalDate;
-/** The day that is so many days later; earlier when the number is negative. */
+/** Adds days to a local date; a negative number subtracts. */
 declare const addDays: (date: LocalDate, days: number) => LocalDate;
-/** Converts between moments and the local date-times of one time zone. */
+/** Converts between instants and the local date-times of one time zone. */
 interface TimeZoneClock {
-    /** The local date-time that the clock shows at a moment. */
+    /** Converts an instant to a local date-time. */
     readonly localDateTimeOf: (instant: Date) => LocalDateTime;
-    /** The moment at which the clock shows a local date-time; `compatible` unless given. */
+    /** Converts a local date-time to an instant; defaults to `compatible`. */
     readonly instantOf: (local: LocalDateTime, disambiguation?: Disambiguation) => Date;
 }
 /**
- * The clock of a time zone, for many conversions: it keeps what it has worked out about the zone.
+ * Creates a converter for a time zone that caches its offsets, for many conversions.
  *
- * @throws ValidationError when there is no such time zone.
+ * @throws ValidationError when the time zone does not exist.
  * @example
  * const clock = clockOf('Asia/Kathmandu')
  * const starts = slots.map(({ localStartDate }) => clock.instantOf(localStartDate))
  */
 declare const clockOf: (timeZone: string) => TimeZoneClock;
 /**
- * The date and the time that the clocks of a zone show at a moment, to the second.
+ * Converts an instant to the local date and time in a time zone, to the second.
  *
- * @throws ValidationError when there is no such time zone, or no valid `Date` is given.
+ * @throws ValidationError when there is no such time zone, or `Date` is invalid.
  * @example
  * const local = localDateTimeOf(new Date('2026-06-01T08:00:00Z'), 'Europe/Lisbon') // '2026-06-01T09:00:00'
  */
 declare const localDateTimeOf: (instant: Date, timeZone: string) => LocalDateTime;
 /**
- * The moment at which the clocks of a zone show a date and a time. Where they show it twice or skip it,
- * `disambiguation` says which moment is meant, as in `Temporal`.
+ * Converts a local date and time in a time zone to an instant. If the local time occurs twice or is skipped,
+ * `disambiguation` selects the instant, as in `Temporal`.
  *
- * @throws ValidationError when there is no such time zone, or `local` is no local date-time, a moment included.
+ * @throws ValidationError when there is no such time zone, or `local` is not a local date-time (an instant, for
+ * example).
  * @example
  * const start = instantOf('2026-06-01T09:00:00', 'Europe/Lisbon') // 2026-06-01T08:00:00Z
  */
 declare const instantOf: (local: LocalDateTime, timeZone: string, disambiguation?: Disambiguation) => Date;
 
-/** The days that are looked at. */
+/** The range of days to search. */
 interface AvailabilityWindow {
-    /** The first day, or the time of that day before which no time begins. */
+    /** The first day, or the earliest start on that day. */
     readonly from: LocalDate | LocalDateTime;
-    /** The last day; each time that begins on it counts, however late it ends. */
+    /** The last day; all time slots that start on it are included. */
     readonly to: LocalDate;
-    /** IANA name of the zone of all days and times; that of the business unless given. */
+    /** IANA time zone of all days and times; defaults to the time zone of the business. */
     readonly timeZone?: string | undefined;
 }
-/** Times of one service. */
+/** Time slots of one service. */
 interface ServiceAvailabilityInput extends AvailabilityWindow {
     readonly serviceId: string;
-    /** The type of the service; saves a call where it is known. */
+    /** The type of the service, if known; saves a call. */
     readonly serviceType?: ServiceType | undefined;
-    /** The service itself; saves a call where it is known. */
+    /** The service itself, if known; saves a call. */
     readonly service?: Service | undefined;
-    /** Only times at these places. */
+    /** Only time slots at these places. */
     readonly locations?: readonly TimeSlotLocation[] | undefined;
-    /** Only times of these members of staff, by resource id. */
+    /** Only time slots of these staff members, by resource id. */
     readonly staffIds?: readonly string[] | undefined;
-    /** How many people come; 1 unless given. */
+    /** Number of participants; defaults to 1. */
     readonly participants?: number | undefined;
     /** The choices of the customer that change how long an appointment takes. */
     readonly customerChoices?: CustomerChoices | undefined;
-    /** The moment that decides whether a course can be booked; now unless given. The platform decides about all others. */
+    /**
+     * Reference time for whether a course can be booked; defaults to now. For all other services, the platform decides.
+     */
     readonly now?: Date | undefined;
 }
-/** Times of one visit with several appointments, one after the other. */
+/** Time slots of one visit with several consecutive appointments. */
 interface VisitAvailabilityInput extends AvailabilityWindow {
-    /** 2 to 8 appointments in the order in which they are given. */
+    /** 2 to 8 appointments, in order. */
     readonly services: readonly VisitService[];
-    /** The place of the whole visit; any one unless given. */
+    /** The place of the whole visit; defaults to any one. */
     readonly location?: TimeSlotLocation | undefined;
 }
-/** Which times are looked for, and how many of them are read. */
+/** Which time slots are searched, and how many of them are read. */
 type ListAvailabilityInput = (ServiceAvailabilityInput | VisitAvailabilityInput) & {
-    /** Whether times that cannot be booked are listed too, full classes for example. */
+    /** Whether to include time slots that cannot be booked, such as full classes. */
     readonly includeNonBookable?: boolean | undefined;
-    /** How many pages of 1,000 times are read at most; 5 unless given. */
+    /** Maximum number of pages to read, with 1,000 time slots each; defaults to 5. */
     readonly maxPages?: number | undefined;
 };
-/** A time that may be booked. The local dates are in the time zone of the list; `start` and `end` are moments. */
+/** A time slot. The local dates are in the time zone of the list; `start` and `end` are instants. */
 interface AvailableSlot extends TimeSlot {
-    /** The start as clocks in the time zone of the list show it. */
+    /** Local start in the time zone of the list. */
     localStartDate: LocalDateTime;
-    /** The end as clocks in the time zone of the list show it. */
+    /** Local end in the time zone of the list. */
     localEndDate: LocalDateTime;
-    /** The moment at which it starts. */
+    /** Start as an instant. */
     start: Date;
-    /** The moment at which it ends. */
+    /** End as an instant. */
     end: Date;
-    /** Whether it is a course as a whole, from its first session to its last one. */
+    /** Whether it is a whole course, from its first session to its last one. */
     isCourse?: boolean;
 }
-/** The times of one day. */
+/** The time slots of one day. */
 interface AvailabilityDay {
     readonly date: LocalDate;
     /** Earliest first. */
     readonly slots: readonly AvailableSlot[];
 }
-/** Times by day. */
+/** Time slots by day. */
 interface AvailabilityList {
-    /** The days that have times, in order. */
+    /** The days that have time slots, in order. */
     readonly days: readonly AvailabilityDay[];
-    /** IANA name of the zone of all days and local dates. */
+    /** IANA time zone of all days and local dates. */
     readonly timeZone: string;
-    /** Whether these are all; otherwise there are more than `maxPages` pages hold. */
+    /** Whether the list is complete; otherwise there are more time slots than `maxPages` pages contain. */
     readonly isComplete: boolean;
 }
-/** Whether so many people can book a slot. */
+/** Whether a time slot has enough places for this number of people. */
 declare const isBookable: ({ bookable, bookableCapacity }: TimeSlot, participants?: number) => boolean;
 /**
- * Lists the times of an appointment, a class, a course or a visit with several appointments, by day. A course is one
- * slot, on the day of its first session. Each slot says when it begins as the clocks of the time zone show it
- * (`localStartDate`) and as a moment (`start`); the two types do not mix.
+ * Lists the time slots of an appointment, a class, a course or a visit with several appointments, by day. A course is
+ * one time slot, on the day of its first session. Each time slot has a local start in the time zone (`localStartDate`)
+ * and an instant (`start`); the two types cannot be confused.
  *
- * @throws ValidationError when `from` or `to` is no local date, a moment for example, or there is no such time zone.
+ * @throws ValidationError when `from` or `to` is not a local date (an instant, for example), or the time zone does not
+ * exist.
  * @throws ApplicationError `NOT_FOUND` or `SERVICE_NOT_FOUND` when there is no such service, `INVALID_SERVICES_SIZE`
  * unless a visit has 2 to 8 services.
  * @example
@@ -5989,15 +6034,15 @@ declare const isBookable: ({ bookable, bookableCapacity }: TimeSlot, participant
  */
 declare const listAvailability: (client: Client, input: ListAvailabilityInput, options?: CallOptions) => Promise<AvailabilityList>;
 
-/** The day of a service that is asked about, with the same wishes as `listAvailability` takes. */
+/** The day of a service to explain, with the same options as `listAvailability`. */
 interface ExplainServiceAvailabilityInput extends Omit<ServiceAvailabilityInput, 'from' | 'to' | 'serviceType'> {
     readonly date: LocalDate;
 }
-/** The day of a visit with several services that is asked about, with the same wishes as `listAvailability` takes. */
+/** The day of a visit with several services to explain, with the same options as `listAvailability`. */
 interface ExplainVisitAvailabilityInput extends Omit<VisitAvailabilityInput, 'from' | 'to'> {
     readonly date: LocalDate;
 }
-/** The day that is asked about: of one service, or of a visit with several. */
+/** The day to explain: of one service, or of a visit with several. */
 type ExplainAvailabilityInput = ExplainServiceAvailabilityInput | ExplainVisitAvailabilityInput;
 /** Why a service has no times on a day. */
 type Unavailability = {
@@ -6030,39 +6075,40 @@ type Unavailability = {
     readonly reason: 'noTimes';
 };
 /**
- * Why a day has no times, or its times. `serviceId` is the service that is the reason, the first one of a visit.
+ * Why a day has no time slots, or its time slots. `serviceId` is the service that causes the reason; for a visit, the
+ * first such service.
  *
- * - `available`: it has times.
- * - `onlineBookingDisabled`: the business takes no bookings of the service online.
- * - `tooManyParticipants`: the policy lets one booking be for fewer people.
- * - `tooEarly`: booking has not opened yet; it does at `opens`.
+ * - `available`: it has time slots.
+ * - `onlineBookingDisabled`: the service cannot be booked online.
+ * - `tooManyParticipants`: the policy allows fewer people per booking.
+ * - `tooEarly`: booking has not opened yet; it opens at `opens`.
  * - `tooLate`: booking has closed.
- * - `fullyBooked`: others have booked everything. `waitingList` says how many people the waiting lists of the day take.
- * - `noStaffHere`: nobody gives the service at this place on that day, or where the services of the visit before it are
- *   given; there are times at `locationIds`.
- * - `staffNotFree`: the staff that is asked for has no times on that day; `staffIds` have.
- * - `notAfterOthers`: the service has times on that day, but none when those of the visit before it are over.
- * - `closed`: nobody works on that day, or the class is not given.
+ * - `fullyBooked`: all places are booked. `waitingList` is the number of free places on the waiting lists of the day.
+ * - `noStaffHere`: no staff member gives the service at this place on that day, or at the place of the previous
+ *   services of the visit; there are time slots at `locationIds`.
+ * - `staffNotFree`: the requested staff member has no time slots on that day; `staffIds` have some.
+ * - `notAfterOthers`: the service has time slots on that day, but none after the previous services of the visit.
+ * - `closed`: nobody works on that day, or the class does not take place.
  * - `otherDay`: a course begins on another day, `date`.
- * - `noTimes`: closed or fully booked. Only the business sees its working hours: ask with an elevated client.
+ * - `noTimes`: closed or fully booked. Only the business can see its working hours: use an elevated client.
  */
 type AvailabilityExplanation = {
-    /** The day has times. */
+    /** The day has time slots. */
     readonly reason: 'available';
-    /** The times of the day, earliest first. */
+    /** The time slots of the day, earliest first. */
     readonly slots: readonly AvailableSlot[];
 } | (Unavailability & {
     readonly serviceId: string;
 });
 /**
- * Says why a day has no times of a service, or of a visit with several: booking is not open, everything is booked, nobody
- * works, nobody works at this place, or the policy forbids it. For a visit it says which service is the reason.
+ * Explains why a day has no time slots for a service, or for a visit with several: booking is not open, everything is
+ * booked, nobody works, nobody works at this place, or the policy forbids it. For a visit it says which service is the
+ * reason.
+ * The platform lists no time slots of an appointment when nobody is free, so a customer cannot distinguish a closed day
+ * from a full one (`noTimes`); with an elevated client, the working hours show the difference. Of the `resourceTypes`
+ * of a visit, only the staff is checked per service.
  *
- * The platform lists no times of an appointment for which nobody is free, so that a customer cannot tell a closed day from a
- * full one (`noTimes`); with an elevated client the working hours tell. Of the `resourceTypes` of a visit only the staff is
- * looked at service by service.
- *
- * @throws ValidationError when `date` is no local date, or there is no such time zone.
+ * @throws ValidationError when `date` is not a local date, or there is no such time zone.
  * @throws ApplicationError `NOT_FOUND`, or `SERVICE_NOT_FOUND` for a visit, when there is no such service,
  * `INVALID_SERVICES_SIZE` unless a visit has 2 to 8 services.
  * @example
@@ -6072,92 +6118,94 @@ type AvailabilityExplanation = {
 declare const explainAvailability: (client: Client, input: ExplainAvailabilityInput, options?: CallOptions) => Promise<AvailabilityExplanation>;
 
 /**
- * Why there is nothing to book. `noTimes`: there are no times in these days. `fullyBooked`: others have booked them all.
- * `tooEarly`: booking has not opened yet. `tooLate`: it has closed. `onlineBookingDisabled`: the business takes no
- * bookings online.
+ * Why nothing can be booked. `noTimes`: there are no time slots in these days. `fullyBooked`: all are booked.
+ * `tooEarly`: booking has not opened yet. `tooLate`: booking has closed. `onlineBookingDisabled`: the service cannot be
+ * booked online.
  */
 type AvailabilityReason = 'noTimes' | 'fullyBooked' | 'tooEarly' | 'tooLate' | 'onlineBookingDisabled';
-/** Why none of these slots can be booked, by what each of them says. */
+/** Why none of these time slots can be booked, derived from their own reasons. */
 declare const reasonOf: (slots: readonly TimeSlot[]) => AvailabilityReason;
 
-/** The details that a customer gives beside the time: who comes, how many, how it is paid. */
+/** The customer's details besides the time slot: contact, number of participants, payment option. */
 interface BookingDetails extends Omit<NewBooking, 'bookedEntity'> {
     /** Answers to the booking form, by the key of the field. */
     formSubmission?: Record<string, unknown>;
 }
-/** The time that a customer chose. */
+/** The time slot that a customer chose. */
 interface BookingChoice {
-    /** A time of `listAvailability`; of a course its schedule alone is enough. */
+    /** A time slot of `listAvailability`; for a course, its schedule is enough. */
     readonly slot: TimeSlot | AvailableSlot;
-    /** The member of staff who gives it, or the whole visit; anybody who is free unless given. */
+    /** The staff member for the service or the whole visit; defaults to any free one. */
     readonly resource?: BookedResource | undefined;
-    /** The zone that the times of the slot are in; that of the business unless given. */
+    /** The time zone of the slot's local times; defaults to the time zone of the business. */
     readonly timeZone?: string | undefined;
 }
-/** The time of one service that is booked, and for whom. */
+/** The time slot of one service, and the customer's details. */
 interface ServiceBookingRequest extends BookingChoice {
     readonly serviceId: string;
     readonly details: BookingDetails;
 }
-/** One of the services of a visit, as `listAvailability` takes it, with the answers that are for this service alone. */
+/** One of the services of a visit, as `listAvailability` accepts it, with the form answers for this service only. */
 interface BookedVisitService extends VisitService {
-    /** The member of staff who gives this service; that of the visit unless given. */
+    /** The staff member for this service; defaults to the one of the visit. */
     resource?: BookedResource;
-    /** The details of this service, in place of those of the visit: its add-ons or its way to pay, for example. */
+    /** The details of this service, which override those of the visit: its add-ons or its payment option, for example. */
     details?: Omit<BookingDetails, 'formSubmission'>;
 }
-/** The time of a visit with several appointments that are booked together, and for whom. */
+/** The time slot of a visit with several appointments, and the customer's details. */
 interface VisitBookingRequest extends BookingChoice {
-    /** The services in the order in which `listAvailability` was asked for them. */
+    /** The services in the same order as in `listAvailability`. */
     readonly services: readonly BookedVisitService[];
     /** The details of all the services. */
     readonly details: BookingDetails;
 }
 /** A request to book one service, or a visit with several, for one customer. */
 type BookingRequest = ServiceBookingRequest | VisitBookingRequest;
-/** The bookings that were made of a request: one, or those of a visit. */
+/** The bookings that were created from a request: one, or those of a visit. */
 type MadeBookings = readonly [Booking, ...Booking[]];
 /**
- * The bookings that a request asks for, each with its own time, place, staff and details: one for a service, and one for
- * each service of a visit, in their order.
+ * Converts a request to bookings, each with its own time, place, staff and details: one for a service, and one for each
+ * service of a visit, in order.
  *
- * @throws ValidationError when the time is not one of the services of the request.
+ * @throws ValidationError when the time slot does not belong to the services of the request.
  * @example
  * const times = bookingsOfRequest({ services, slot, details }).map(({ slot }) => slot.localStartDate)
  */
 declare const bookingsOfRequest: (request: BookingRequest) => readonly [ServiceBookingRequest, ...ServiceBookingRequest[]];
 
-/** How far a plan is, as plain data: kept as JSON, it lets another page or process go on. */
+/** The progress of a plan as plain data: stored as JSON, it lets another page or process continue. */
 interface BookingPlanState {
-    /** Names the plan, as the idempotency key of its calls. */
+    /** Id of the plan, which is the idempotency key of its calls. */
     readonly id: string;
     readonly request: BookingRequest;
-    /** Whether the bookings were asked for and the answer is not known: they are looked for before they are made. */
+    /**
+     * Whether the bookings were requested and the response is unknown: the plan looks for them before it creates them.
+     */
     readonly isUnsure?: boolean;
-    /** The bookings, once they are made. */
+    /** The bookings, once they exist. */
     readonly bookings?: MadeBookings;
-    /** Whether the cart was asked to take the bookings and the answer is not known. */
+    /** Whether the bookings were sent to the cart and the response is unknown. */
     readonly isCartUnsure?: boolean;
     /** The cart, once the bookings are in it. */
     readonly cartId?: string;
 }
-/** A booking, or a visit, that is to be made; `planBooking` makes it and `book` carries it out. */
+/** A planned booking or visit; `planBooking` creates the plan and `book` carries it out. */
 interface BookingPlan {
-    /** How far it is. Keep it with `JSON.stringify(plan)`. */
+    /** The progress of the plan. Store it with `JSON.stringify(plan)`. */
     state: BookingPlanState;
-    /** The run that is under way, which every call of `book` shares. */
+    /** The run in progress, which all concurrent calls of `book` share. */
     running: Promise<BookedPlan> | undefined;
-    /** Whether it was begun elsewhere, so that its time may have been taken since. */
+    /** Whether the plan is resumed, so that its time slot may have been taken since. */
     readonly isResumed: boolean;
-    /** Gives the state, so that `JSON.stringify` keeps it. */
+    /** Returns the state, for `JSON.stringify`. */
     readonly toJSON: () => BookingPlanState;
 }
 /** A plan that was carried out. */
 interface BookedPlan {
     readonly bookings: MadeBookings;
-    /** Absent when no cart was asked for. */
+    /** Absent without the cart operations. */
     readonly cartId?: string;
-    /** The address to send the customer to; absent when no checkout was asked for. */
+    /** The checkout URL for the customer; absent without the checkout operation. */
     readonly checkoutUrl?: string;
 }
 type Call<Input, Output> = (client: Client, input: Input, options?: CallOptions) => Promise<Output>;
@@ -6168,14 +6216,14 @@ interface Line {
         };
     };
 }
-/** A cart as far as a plan looks at it. */
+/** The part of a cart that a plan reads. */
 interface CartOfPlan {
     readonly id: string;
     readonly lineItems?: readonly Line[];
 }
 /**
- * The calls that follow the booking: those of `@frontdesk/ecom` and `@frontdesk/auth` of the same names. Without those of
- * the cart the plan ends with the booking, without that of the checkout it ends with the cart.
+ * The operations after the booking: those of `@frontdesk/ecom` and `@frontdesk/auth` with the same names. Without the
+ * cart operations, the plan ends with the booking; without the checkout operation, it ends with the cart.
  */
 interface BookOptions {
     /** Puts the bookings into the cart; without it, the plan ends with the booking. */
@@ -6190,15 +6238,15 @@ interface BookOptions {
             quantity: number;
         }[];
     }, CartOfPlan> | undefined;
-    /** Needed with `addLineItemsToCurrentCart`: tells whether the bookings are in the cart, after a lost answer. */
+    /** Required with `addLineItemsToCurrentCart`: shows whether the bookings are in the cart after a lost response. */
     readonly getCurrentCart?: Call<Record<string, never>, CartOfPlan> | undefined;
-    /** Makes the address of the checkout; without it, the plan ends with the cart. */
+    /** Creates the checkout URL; without it, the plan ends with the cart. */
     readonly createRedirectSession?: Call<{
-        /** The checkout that the customer is sent to. */
+        /** The checkout that the customer is redirected to. */
         ecomCheckout: {
             checkoutId: string;
         };
-        /** The pages of this site that the customer comes back to. */
+        /** The pages of this site that the customer returns to. */
         callbacks: {
             /** The page for a customer who leaves the checkout. */
             postFlowUrl: string;
@@ -6206,44 +6254,44 @@ interface BookOptions {
             thankYouPageUrl: string;
         };
     }, {
-        /** The address of the checkout. */
+        /** The URL of the checkout. */
         fullUrl?: string;
     }> | undefined;
-    /** Needed with `createRedirectSession`: the address of this site that the checkout comes back to. */
+    /** Required with `createRedirectSession`: the URL of this site that the checkout returns to. */
     readonly returnTo?: string | undefined;
-    /** The services that are known: they decide how they are paid when the details do not. Saves a call for each. */
+    /** Known services: they determine the payment option if the details do not. Each one saves a call. */
     readonly services?: readonly Pick<Service, 'id' | 'payment'>[] | undefined;
     /**
-     * Whether the time is looked at once more before it is booked; only for a plan that goes on after a reload unless given.
-     * The booking itself is declined when the time is taken, so that this saves no mistake, but a booking that cannot be.
+     * Whether to check the time slot again before booking; by default, only when a plan is resumed after a reload. A
+     * booking of a taken time slot is declined in any case; the check only avoids an unnecessary call.
      */
     readonly recheck?: boolean | undefined;
-    /** Stops the plan. It goes on where it was when it is given to `book` again. */
+    /** Stops the plan. To continue, pass it to `book` again. */
     readonly signal?: AbortSignal | undefined;
-    /** Called before and after each call that changes something: keep the state to go on after a reload. */
+    /** Called before and after each write: store the state to be able to continue after a reload. */
     readonly onProgress?: ((state: BookingPlanState) => void) | undefined;
 }
 /**
- * Plans a booking, or a visit with several services that are booked together: of a request, or of the state of a plan that
- * was begun elsewhere, such as before a reload. Make one plan for each booking and keep it: however often `book` is called
- * with it, it is made once.
+ * Plans a booking, or a visit with several services: from a request, or from the state of an earlier plan, such as one
+ * before a reload. Create one plan for each booking and keep it: however often `book` is called with it, the booking is
+ * made once.
  *
- * @throws ValidationError when the time is not one of the service, or of the services, that are booked.
+ * @throws ValidationError when the time slot does not belong to the requested service or services.
  * @example
  * const saved = sessionStorage.getItem('booking')
  * const plan = planBooking(saved ? JSON.parse(saved) : { serviceId, slot, timeZone, details })
  */
 declare const planBooking: (given: BookingRequest | BookingPlanState, newId?: () => string) => BookingPlan;
 /**
- * Carries out a plan: looks at the time once more where that is due, makes the booking, or all those of a visit, puts each
- * into the cart and opens the checkout. May be called as often as one likes, at once, after a failure, after a stop and
- * after a reload: a step that was done is not done twice, and after a lost answer the bookings are looked for before others
- * are made.
+ * Carries out a plan: checks the time slot again if necessary, creates the booking or all bookings of a visit, adds
+ * them to the cart and creates the checkout. You can call it any number of times, concurrently, after a failure, after
+ * a stop and after a reload: no step is done twice, and after a lost response the plan looks for its bookings before it
+ * creates others.
  *
- * @throws SlotTakenError when somebody else was faster, with the nearest free times.
+ * @throws SlotTakenError when another customer was faster, with the nearest free time slots.
  * @throws ApplicationError as `createBooking`, or `createMultiServiceBooking`, and the calls of the cart do.
  * @throws AbortError when `signal` stops it.
- * @throws FrontdeskError `NO_REDIRECT_URL` when the platform gives no address of a checkout.
+ * @throws FrontdeskError `NO_REDIRECT_URL` when the platform returns no checkout URL.
  * @example
  * const { bookings, checkoutUrl } = await book(client, plan, {
  *   addLineItemsToCurrentCart,
@@ -6256,7 +6304,8 @@ declare const planBooking: (given: BookingRequest | BookingPlanState, newId?: ()
 declare const book: (client: Client, plan: BookingPlan, options?: BookOptions) => Promise<BookedPlan>;
 
 /**
- * A chosen time as a booking names it: the session of a class, a course as a whole, or a time of an appointment.
+ * Converts a chosen time slot to the form of a booking: the session of a class, a whole course, or a time of an
+ * appointment.
  *
  * @example
  * const { slot } = bookedEntityOf({ slot: listed, timeZone: 'Europe/Lisbon' }, serviceId)
@@ -6264,33 +6313,33 @@ declare const book: (client: Client, plan: BookingPlan, options?: BookOptions) =
 declare const bookedEntityOf: ({ slot, resource, timeZone }: BookingChoice, serviceId: string) => BookedEntity;
 
 /**
- * Somebody else was faster (code `SLOT_TAKEN`): the time, or the places of the session, are booked. `cause` is the refusal
- * of the platform, where there was one.
+ * Another customer was faster (code `SLOT_TAKEN`): the time slot, or the places of the session, are booked. `cause` is
+ * the platform's error, if there was one.
  */
 declare class SlotTakenError extends FrontdeskError {
     name: string;
-    /** The nearest free times, in the time zone of the one that was taken; none for a course. */
+    /** The nearest free time slots, in the time zone of the taken one; empty for a course. */
     readonly alternatives: readonly TimeSlot[];
     constructor(alternatives: readonly TimeSlot[], cause?: unknown);
 }
-/** Whether a time was taken by somebody else; read `error.alternatives`. */
+/** Whether a time slot was taken by another customer; read `error.alternatives`. */
 declare const isSlotTakenError: (error: unknown) => error is SlotTakenError;
-/** The free times that came with a refusal of `createBooking` or `rescheduleBooking`, or with a `SlotTakenError`. */
+/** The alternatives in an error of `createBooking` or `rescheduleBooking`, or in a `SlotTakenError`. */
 declare const alternativesOf: (error: unknown) => readonly TimeSlot[];
 /**
- * The error of a taken time, with the nearest free ones: those that came with the refusal, or else those of a search. The
- * refusal of a visit names times of one of its services, so that only a search finds others for all of them. A search that
- * fails leaves the times out.
+ * Creates the error for a taken time slot, with alternatives from the platform's error or else from a search. The error
+ * for a visit contains alternatives for one of its services only, so a visit always needs a search. If the search
+ * fails, the alternatives are empty.
  */
 declare const slotTaken: (client: Client, request: BookingRequest, signal: AbortSignal | undefined, cause?: unknown) => Promise<SlotTakenError>;
-/** Whether the platform declined a booking or a move because the time is taken. */
+/** Whether the platform declined a booking or a reschedule because the time slot is taken. */
 declare const isSlotTaken: (error: unknown) => boolean;
 
 /**
  * Why a call of this package is declined; read `error.code`.
  *
  * - `NOT_FOUND`: there is no such service, booking policy, slot or session.
- * - `SERVICE_NOT_FOUND`: availability was asked for an unknown service, or for one that is no appointment.
+ * - `SERVICE_NOT_FOUND`: availability was asked for an unknown service, or for one that is not an appointment.
  * - `MISSING_ARGUMENTS`: availability was asked without a service or an end.
  * - `INVALID_SERVICES_SIZE`: availability was asked for one service, or for more than 8, in one visit.
  * - `SLOT_NOT_FOUND`: no session may start at this time.
@@ -6301,8 +6350,8 @@ declare const isSlotTaken: (error: unknown) => boolean;
  * - `SCHEDULE_CAPACITY_EXCEEDED`: the course has too few places left.
  * - `RESOURCE_NOT_FOUND`: the staff member does not give this service.
  * - `BOOKING_POLICY_VIOLATION`: the policy of the service forbids it; `error.data` says which part.
- * - `VALIDATION_FAILURE`: the service cannot be paid in the way that was chosen, a session with free places has no waiting
- *   list, or bookings that are made together do not go together.
+ * - `VALIDATION_FAILURE`: the service cannot be paid in the way that was chosen, a session with free places has no
+ *   waiting list, or bookings that are made together do not go together.
  * - `BOOKING_NOT_FOUND`: there is no such booking, or it belongs to somebody else.
  * - `BOOKING_REVISION_MISMATCH`: the booking has changed since it was read.
  * - `REVISION_MISMATCH`: the service or the booking policy has changed since it was read.
@@ -6319,7 +6368,7 @@ declare const isSlotTaken: (error: unknown) => boolean;
  * - `ADD_ON_GROUP_NOT_FOUND`, `GROUP_NOT_ON_SERVICE`: the service has no such group of add-ons.
  * - `SUBSCRIPTION_SERVICE_NOT_SUPPORTED`: a service that is sold by subscription has no add-ons.
  * - `DEFAULT_BOOKING_FORM_NOT_FOUND`: the business has no default booking form.
- * - `INVALID_PRICING_PLAN`: an id of a pricing plan is no GUID.
+ * - `INVALID_PRICING_PLAN`: an id of a pricing plan is not a GUID.
  * - `SERVICE_DOES_NOT_SUPPORT_PRICING_PLANS`: the business confirms the bookings of the service by hand.
  * - `ALREADY_EXISTS`: the service has options already.
  * - `UNSUPPORTED_OPTION_TYPE`: the price of the service cannot vary by this.
@@ -6342,11 +6391,11 @@ declare const isSlotTaken: (error: unknown) => boolean;
  * - `NOT_SUPPORTED_BY_PROVIDER`: the provider of calendars lacks the ability.
  * - `PREMIUM_FEATURE_NOT_ENABLED`: the plan of the business does not allow it.
  * - `CONNECTION_NOT_CONNECTED`, `CONNECTION_ALREADY_DISCONNECTED`: the external calendar is not connected any more.
- * - `EXTERNAL_CALENDAR_PROVIDER_FAILED`: a provider of calendars does not answer.
+ * - `EXTERNAL_CALENDAR_PROVIDER_FAILED`: a provider of calendars does not respond.
  * - `BOOKINGS_SETTINGS_NOT_FOUND`: the business has no bookings.
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: a change of tags names no tag.
  * - `STAFF_INVITE_REQUIRES_ROLE`: an invitation of a user must name a role.
- * - `EVENT_ALREADY_CANCELLED`: the event of the calendar was cancelled.
+ * - `EVENT_ALREADY_CANCELLED`: the event of the calendar was canceled.
  * - `CONTACT_DETAILS_CONFLICT`: the contact id names another person.
  * - `REQUESTED_GENDER_NOT_ALLOWED`: the staff of the service cannot be chosen by gender.
  * - `NOT_PENDING_APPROVAL_SERVICE`: the business does not approve the bookings of the service by hand.
@@ -6369,15 +6418,18 @@ declare const isSlotTaken: (error: unknown) => boolean;
  * - `FEE_IS_NOT_BOOKING_FEE`: the fee is none for a booking.
  * - `ORDER_BALANCE_NON_POSITIVE`: nothing is left to pay of the order.
  * - `REFUND_NOT_ALLOWED`: the payment cannot be given back.
- * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several services.
- * - `MULTI_SERVICE_BOOKING_NOT_FOUND`: there are no such bookings that were made together, or they belong to somebody else.
- * - `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING`: the booking was made together with others; cancel or move all.
+ * - `CAN_NOT_CREATE_BOOKING_WITH_MULTI_SERVICE_BOOKING_INFO`: a single booking cannot join a booking of several
+ *   services.
+ * - `MULTI_SERVICE_BOOKING_NOT_FOUND`: there are no such bookings that were made together, or they belong to somebody
+ *   else.
+ * - `NOT_ALLOWED_TO_UPDATE_BOOKING_IN_MULTI_SERVICE_BOOKING`: the booking was made together with others; cancel or move
+ *   all.
  * - `NOT_ALL_BOOKINGS_WERE_SENT`: a decision about bookings that were made together must name each that is not over.
  * - `DUPLICATE_BOOKING_INFO`: such a decision names a booking twice.
- * - `ALL_BOOKINGS_ARE_ALREADY_CONFIRMED`, `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `ALL_BOOKINGS_ARE_ALREADY_CANCELED`: there
- *   is nothing left to do.
- * - `MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING`, `BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING`: the booking
- *   to add is part of several already.
+ * - `ALL_BOOKINGS_ARE_ALREADY_CONFIRMED`, `ALL_BOOKINGS_ARE_ALREADY_DECLINED`, `ALL_BOOKINGS_ARE_ALREADY_CANCELED`:
+ *   there is nothing left to do.
+ * - `MULTI_SERVICE_BOOKING_ALREADY_INCLUDES_BOOKING`, `BOOKING_ALREADY_PART_OF_ANOTHER_MULTI_SERVICE_BOOKING`: the
+ *   booking to add is part of several already.
  * - `BOOKING_TO_ADD_STATUS_NOT_VALID`: the booking to add is over.
  * - `CAN_NOT_SKIP_AVAILABILITY_VALIDATION_IF_RESOURCE_NOT_PROVIDED`: an appointment at any time must name its resource.
  * - `UNAUTHORIZED_OPERATION`: only the owner may make this exception.

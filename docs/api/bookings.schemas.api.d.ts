@@ -2,14 +2,14 @@ import { Schema, QueryFields, ObjectSchema, OperationSchema, SearchRules } from 
 import { Money, Image, Tags, Open, Address, Price, Limited, MatchOperator, SeoData, Closed, Filter, TagChanges, CursorPaging, Translatable, CursorQuery, OffsetPaging, OffsetQuery, CursorSearch, TextSearch } from '@frontdesk/core';
 import * as z from 'zod';
 
-/** Rules of when and how a service may be booked, cancelled and moved. */
+/** Rules for when and how a service may be booked, canceled and rescheduled. */
 interface BookingPolicy {
     id: string;
-    /** Counts up with each change: an update names the one that it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
-    /** The app that the policy belongs to: the app of bookings unless another one is given when it is created. */
+    /** The app that owns the policy; defaults to the bookings app. */
     appId?: string;
     /** The app that created it. Read-only. */
     createdByAppId?: string;
@@ -19,46 +19,49 @@ interface BookingPolicy {
         enabled?: boolean;
         description?: string;
     };
-    /** Whether it applies to services that name none. Exactly one policy does; `setDefaultBookingPolicy` chooses it. */
+    /**
+     * Whether the policy is the default for services without a policy. Exactly one policy is; `setDefaultBookingPolicy`
+     * changes it.
+     */
     default?: boolean;
-    /** Whether booking opens only so many minutes before the beginning. */
+    /** Limits how long in advance customers can book. */
     limitEarlyBookingPolicy?: {
         enabled?: boolean;
-        /** Minutes before the beginning at which booking opens; at least 1. */
+        /** Minutes before the start at which booking opens; at least 1. */
         earliestBookingInMinutes?: number;
     };
-    /** Whether booking closes so many minutes before the beginning. It excludes `bookAfterStartPolicy`. */
+    /** Closes booking some time before the start. Cannot be combined with `bookAfterStartPolicy`. */
     limitLateBookingPolicy?: {
         enabled?: boolean;
-        /** Minutes before the beginning at which booking closes; at least 1. */
+        /** Minutes before the start at which booking closes; at least 1. */
         latestBookingInMinutes?: number;
     };
-    /** Whether a class or a course may still be booked after it has begun. */
+    /** Whether a class or a course can still be booked after its start. */
     bookAfterStartPolicy?: {
         enabled?: boolean;
     };
     cancellationPolicy?: CancellationPolicy;
     reschedulePolicy?: ReschedulePolicy;
     waitlistPolicy?: WaitlistPolicy;
-    /** How many people one booking may be for. */
+    /** Limits the number of participants per booking. */
     participantsPolicy?: {
-        /** The most people for one booking; at least 1. */
+        /** Maximum number of participants per booking; at least 1. */
         maxParticipantsPerBooking?: number;
     };
-    /** Whether customers may leave the choice of a resource to the business. Read-only. */
+    /** Whether the business may choose the resource for the customer. Read-only. */
     resourcesPolicy?: {
         enabled?: boolean;
         /** Whether the business may choose the resource for the customer. */
         autoAssignAllowed?: boolean;
     };
     cancellationFeePolicy?: CancellationFeePolicy;
-    /** Whether the card of a customer is kept, for later fees. */
+    /** Whether the customer's card is saved, for later fees. */
     saveCreditCardPolicy?: {
         enabled?: boolean;
     };
     staffSortingPolicy?: StaffSortingPolicy;
     intakeFormPolicy?: IntakeFormPolicy;
-    /** Data of your own, by the namespace of your app. */
+    /** Your own data, by the namespace of your app. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -66,255 +69,153 @@ interface BookingPolicy {
 /** Whether and until when customers may cancel. */
 interface CancellationPolicy {
     enabled?: boolean;
-    /** Whether they may only cancel until `latestCancellationInMinutes` before the beginning. */
+    /** Whether cancellation is limited to `latestCancellationInMinutes` before the start. */
     limitLatestCancellation?: boolean;
-    /** Minutes before the beginning until which they may cancel; at least 1. */
+    /** Minutes before the start until which customers may cancel; at least 1. */
     latestCancellationInMinutes?: number;
-    /** Whether a customer who has not signed in may cancel by a link. */
+    /** Whether a customer who has not signed in may cancel through a link. */
     allowAnonymous?: boolean;
 }
-/** Whether and until when customers may move a booking to another time. */
+/** Whether and until when customers may reschedule a booking. */
 interface ReschedulePolicy {
     enabled?: boolean;
-    /** Whether they may only move it until `latestRescheduleInMinutes` before the beginning. */
+    /** Whether rescheduling is limited to `latestRescheduleInMinutes` before the start. */
     limitLatestReschedule?: boolean;
-    /** Minutes before the beginning until which they may move it; at least 1. */
+    /** Minutes before the start until which customers may reschedule; at least 1. */
     latestRescheduleInMinutes?: number;
-    /** Whether a customer who has not signed in may move it by a link. */
+    /** Whether a customer who has not signed in may reschedule through a link. */
     allowAnonymous?: boolean;
 }
-/** Whether customers may wait for a place in a session that is full. */
+/** The waiting list for full sessions. */
 interface WaitlistPolicy {
     enabled?: boolean;
-    /** How many may wait. */
+    /** Capacity of the waiting list. */
     capacity?: number;
-    /** How long a place that became free is kept for the customer who is told of it. */
+    /** How long a free place is held for the customer who is notified. */
     reservationTimeInMinutes?: number;
 }
-/** The fee of a customer who cancels late or does not come. It needs `saveCreditCardPolicy`, and a description. */
+/** The fee for late cancellations and no-shows. It requires `saveCreditCardPolicy` and a description. */
 interface CancellationFeePolicy {
     enabled?: boolean;
-    /** One or two, the earlier one first. */
+    /** One or two windows, the earlier one first. */
     cancellationWindows?: CancellationWindow[];
-    /** Whether the card that was kept is charged without asking. */
+    /** Whether the saved card is charged automatically. */
     autoCollectFeeEnabled?: boolean;
 }
-/** A fee from so many minutes before the beginning on: an amount, or a percentage of the price as decimal text. */
+/**
+ * A fee that applies from some minutes before the start on: an amount, or a percentage of the price as decimal text.
+ */
 interface CancellationWindow {
-    /** Minutes before the beginning from which the fee is due; at least 1. */
+    /** Minutes before the start from which the fee is due; at least 1. */
     startInMinutes?: number;
     amount?: Money;
-    /** Percentage of the price as decimal text, such as `50`; in place of `amount`. */
+    /** Percentage of the price as decimal text, such as `50`; instead of `amount`. */
     percentage?: string;
 }
-/** Every way to choose a member of staff for a customer who takes anybody. */
+/** All ways to choose a staff member for a customer without a preference. */
 declare const staffSortingMethods: readonly ["RANDOM", "RANKING", "CUSTOM"];
-/** A way to choose a member of staff: at random, by their rank, or by an app. */
+/** A way to choose a staff member: at random, by rank, or by an app. */
 type StaffSortingMethod = Open<(typeof staffSortingMethods)[number]>;
-/** Every order of a ranking of the staff. */
+/** All sort orders of a staff ranking. */
 declare const staffRankingOrders: readonly ["LOWEST_TO_HIGHEST", "HIGHEST_TO_LOWEST"];
-/** The order in which the ranking of staff is read. */
+/** The sort order of the staff ranking. */
 type StaffRankingOrder = Open<(typeof staffRankingOrders)[number]>;
-/** The way to choose the member of staff when a customer takes anybody. */
+/** How to choose the staff member for a customer without a preference. */
 interface StaffSortingPolicy {
-    /** The method; the options of the same name go with it. */
+    /** The method; set the options of the same name. */
     sortingMethodType?: StaffSortingMethod;
-    /** The options of the method `RANKING`. */
+    /** Options of the method `RANKING`. */
     rankingOptions?: {
         order?: StaffRankingOrder;
     };
-    /** The options of the method `CUSTOM`: the app that chooses. */
+    /** Options of the method `CUSTOM`: the app that chooses. */
     customOptions?: {
         implementationId?: string;
         appId?: string;
     };
 }
-/** Every time at which a customer may be asked to fill in a form. */
+/** All times at which a customer may be asked to fill in a form. */
 declare const intakeFormTimings: readonly ["AFTER_BOOKING", "BEFORE_BOOKING"];
 /** When a customer is asked to fill in a form. */
 type IntakeFormTiming = Open<(typeof intakeFormTimings)[number]>;
-/** Every answer to the question whether a form must be filled in. */
+/** All values for whether a form is required. */
 declare const intakeFormRequirements: readonly ["OPTIONAL", "REQUIRED_BEFORE_BOOKING"];
-/** Whether a form must be filled in. */
+/** Whether a form is required. */
 type IntakeFormRequirement = Open<(typeof intakeFormRequirements)[number]>;
-/** The form that customers fill in beside the booking form, such as a declaration of their health. */
+/** A form in addition to the booking form, such as a health declaration. */
 interface IntakeFormPolicy {
     enabled?: boolean;
     formId?: string;
     timing?: IntakeFormTiming;
-    /** `REQUIRED_BEFORE_BOOKING` goes with the timing `BEFORE_BOOKING` alone. */
+    /** `REQUIRED_BEFORE_BOOKING` is only allowed with the timing `BEFORE_BOOKING`. */
     completionRequirement?: IntakeFormRequirement;
 }
 /**
- * A policy to create. Where a part is left out, customers may book at any time until the beginning, for one person, and
- * may neither cancel nor move the booking themselves.
+ * A policy to create. Without further parts, customers may book at any time until the start, for one person, and may
+ * neither cancel nor reschedule.
  */
 interface NewBookingPolicy extends Pick<BookingPolicy, 'appId' | 'limitEarlyBookingPolicy' | 'limitLateBookingPolicy' | 'bookAfterStartPolicy' | 'cancellationPolicy' | 'reschedulePolicy' | 'waitlistPolicy' | 'participantsPolicy' | 'cancellationFeePolicy' | 'saveCreditCardPolicy' | 'staffSortingPolicy' | 'intakeFormPolicy' | 'extendedFields'> {
     /** At most 400 characters. */
     name?: string;
-    /** The description has at most 2,500 characters. */
+    /** The description may have up to 2,500 characters. */
     customPolicyDescription?: {
         enabled?: boolean;
         description?: string;
     };
 }
-/** Some fields of a policy to change. The app that it belongs to cannot change. */
+/** Some fields of a policy to change. The owner app cannot change. */
 interface BookingPolicyChange extends NewBookingPolicy {
     id: string;
     /** The revision that you read. */
     revision: string;
 }
-/** The strictest rules of several policies. It is no policy that exists, so that it has no id and no name. */
+/** The strictest rules of several policies. It is not stored, so it has no id and no name. */
 type StrictestBookingPolicy = Pick<BookingPolicy, 'limitEarlyBookingPolicy' | 'limitLateBookingPolicy' | 'bookAfterStartPolicy' | 'cancellationPolicy' | 'reschedulePolicy' | 'waitlistPolicy' | 'participantsPolicy' | 'resourcesPolicy' | 'cancellationFeePolicy' | 'saveCreditCardPolicy'>;
 
-/** Every type of service. */
-declare const serviceTypes: readonly ["APPOINTMENT", "CLASS", "COURSE"];
-/** `APPOINTMENT`: one customer, a time of their choice. `CLASS`: sessions with places. `COURSE`: all sessions at once. */
-type ServiceType = Open<(typeof serviceTypes)[number]>;
+/** All errors of a slug. */
+declare const slugErrors: readonly ["SLUG_CONTAINS_ILLEGAL_CHARACTERS", "SLUG_ALREADY_EXISTS"];
+/** The error of a slug: it contains invalid characters, or another service has it. */
+type SlugError = Open<(typeof slugErrors)[number]>;
+/** The slug of a page. */
+interface Slug {
+    name?: string;
+    /** Whether it was set manually. */
+    custom?: boolean;
+    createdDate?: Date;
+}
+/** The URLs of a service's pages. */
+interface ServiceUrls {
+    /** The page that describes the service. */
+    servicePage?: PageUrl;
+    /** The page with the booking form. */
+    bookingPage?: PageUrl;
+    /** The page with the time slots. */
+    calendarPage?: PageUrl;
+}
+/** The URL of a page, relative and absolute. */
+interface PageUrl {
+    /** The path on the site, such as `/service-page/yoga`. */
+    relativePath?: string;
+    url?: string;
+}
+
 /** Every way in which a service is paid. */
 declare const rateTypes: readonly ["FIXED", "CUSTOM", "VARIED", "NO_FEE", "SUBSCRIPTION"];
 /** How a service is paid. */
 type RateType = Open<(typeof rateTypes)[number]>;
-/** Every distance between the payments of a subscription. */
+/** All billing intervals of a subscription. */
 declare const subscriptionFrequencies: readonly ["MONTHLY"];
-/** The distance between two payments of a subscription. */
+/** The billing interval of a subscription. */
 type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>;
-/** Every time of the first payment of a subscription. */
+/** All times of the first payment of a subscription. */
 declare const firstChargeDates: readonly ["CHECKOUT", "SCHEDULED"];
 /** `CHECKOUT`: when the service is booked. `SCHEDULED`: at the `recurringStartDate`. */
 type FirstChargeDate = Open<(typeof firstChargeDates)[number]>;
-/** Every type of location. */
-declare const locationTypes: readonly ["CUSTOM", "BUSINESS", "CUSTOMER"];
-/** `BUSINESS`: an address of the business. `CUSTOM`: one of this service alone. `CUSTOMER`: one that the customer names. */
-type LocationType = Open<(typeof locationTypes)[number]>;
-/** Everything that can become of the sessions of a location that a service leaves. */
-declare const removedLocationSessionsActions: readonly ["KEEP_AT_CURRENT_LOCATION", "MOVE_TO_LOCATION", "DELETE"];
-/** The fate of the sessions at a location that a service leaves: they stay, move or are deleted. */
-type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>;
-/** Everything that can be wrong with a slug. */
-declare const slugErrors: readonly ["SLUG_CONTAINS_ILLEGAL_CHARACTERS", "SLUG_ALREADY_EXISTS"];
-/** The fault of a slug: it has other characters than allowed, or another service has it. */
-type SlugError = Open<(typeof slugErrors)[number]>;
-/** Every part of a service that a clone may fail to copy. */
-declare const cloneErrors: readonly ["OPTIONS_AND_VARIANTS", "FORM"];
-/** A part of a service that was not copied: its options and variants, or its form. */
-type CloneError = Open<(typeof cloneErrors)[number]>;
-/** Whose address decides on the taxes of a service. */
-declare const taxableAddressTypes: readonly ["BUSINESS", "BILLING"];
-/** The address that decides on taxes: that of the business, or the billing address of the customer. */
-type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>;
-/** Every place where add-ons may be paid. */
+/** All places where add-ons can be paid. */
 declare const addOnOptions: readonly ["ONLINE", "IN_PERSON"];
 /** Whether add-ons are paid online or at the business. */
 type AddOnOption = Open<(typeof addOnOptions)[number]>;
-/** Every unit of a length that customers choose. */
-declare const durationUnits: readonly ["HOUR", "DAY"];
-/** The unit of a length that customers choose. */
-type DurationUnit = Open<(typeof durationUnits)[number]>;
-/** A service that customers can book. */
-interface Service {
-    id: string;
-    /** The app that the service belongs to; it cannot be changed later. */
-    appId?: string;
-    /** The app that created the service, if an app did. */
-    createdByAppId?: string;
-    type: ServiceType;
-    name: string;
-    description?: string;
-    /** One line under the name. */
-    tagLine?: string;
-    /** Places: 1 for an appointment, per session for a class, in all for a course. */
-    defaultCapacity?: number;
-    /** The pictures that customers see. */
-    media?: ServiceMedia;
-    /** Whether customers do not see it. */
-    hidden?: boolean;
-    /** Its place among the services of its category. */
-    sortOrder?: number;
-    /** A service without a category is not shown on the live site. */
-    category?: ServiceCategory;
-    /** The form that a customer fills in when they book. */
-    form?: {
-        id?: string;
-    };
-    /** The price, and how it is paid. */
-    payment?: ServicePayment;
-    /** Whether and how customers book it online. */
-    onlineBooking?: OnlineBooking;
-    /** Whether the service is given online, as a video conference. */
-    conferencing?: {
-        enabled?: boolean;
-    };
-    /** Where it is given; at most 500. `setServiceLocations` changes them later. */
-    locations?: ServiceLocation[];
-    bookingPolicy?: BookingPolicy;
-    /** The schedule that holds its sessions, and their lengths. */
-    schedule?: Schedule;
-    /** Resource ids of the staff, not their staff-member ids. */
-    staffMemberIds?: string[];
-    /** The staff who give it; `staffMemberDetails` holds them, too. Read-only. */
-    staffMembers?: StaffMemberDetails[];
-    /**
-     * The resources that a session needs, one of each type: somebody of the staff, a room. A type without ids takes any of its
-     * resources.
-     */
-    serviceResources?: ServiceResource[];
-    /** The type of the resource that customers choose first. */
-    primaryResourceType?: string;
-    /** Filled when asked for with `STAFF_MEMBER_DETAILS`. */
-    staffMemberDetails?: {
-        /** At most 220 members of staff. */
-        staffMembers?: StaffMemberDetails[];
-    };
-    /** The slugs that lead to the service, earlier ones included. Read-only. */
-    supportedSlugs?: Slug[];
-    /** The slug in use; the others lead to it. Read-only. */
-    mainSlug?: Slug;
-    /** The addresses of its pages. Read-only. */
-    urls?: ServiceUrls;
-    /** At most 3 groups. `createAddOnGroup` and its siblings change them, `updateService` does not. */
-    addOnGroups?: AddOnGroup[];
-    /** The add-ons of all groups. */
-    addOnDetails?: AddOnDetails[];
-    /** Whose address decides on the taxes. */
-    taxableAddress?: {
-        /** The address of the business, or the billing address of the customer. */
-        taxableAddressType?: TaxableAddressType;
-    };
-    /** The data that search engines are told. */
-    seoData?: SeoData;
-    /** Words of your own, at most 10. */
-    tags?: string[];
-    /** Data of your own, by namespace. */
-    extendedFields?: {
-        namespaces?: Record<string, unknown>;
-    };
-    createdDate?: Date;
-    updatedDate?: Date;
-    /** Counts up with each change; an update must name the one it started from. */
-    revision?: string;
-}
-/** The pictures of a service. */
-interface ServiceMedia {
-    /** The gallery of the service; at most 100 pictures. */
-    items?: MediaItem[];
-    /** The picture that stands for the service in lists. */
-    mainMedia?: MediaItem;
-    /** The picture at the head of its page. */
-    coverMedia?: MediaItem;
-}
-/** A picture. */
-interface MediaItem {
-    image?: Image;
-}
-/** A group of services. */
-interface ServiceCategory {
-    id: string;
-    name?: string;
-    /** Its place among the categories. Read-only. */
-    sortOrder?: number;
-}
-/** The price of a service: the field that goes with `rateType`, and the ways to pay it. */
+/** The price of a service (set the field for `rateType`) and its payment options. */
 interface ServicePayment {
     rateType?: RateType;
     /** With rate type `FIXED`. */
@@ -337,7 +238,7 @@ interface ServicePayment {
     };
     /** With rate type `SUBSCRIPTION`. */
     subscription?: SubscriptionPayment;
-    /** Filled when asked for with `DISCOUNT_INFO_DETAILS`. */
+    /** Included on request with `DISCOUNT_INFO_DETAILS`. */
     discountInfo?: {
         /** The name of the discount, from 1 to 50 characters. */
         discountName?: string;
@@ -359,11 +260,11 @@ interface ServicePayment {
     /** Where add-ons are paid. */
     addOnOption?: AddOnOption;
 }
-/** A price that is paid in parts. The local platform sells no subscriptions and refuses such services. */
+/** A price that is paid in installments. The emulator sells no subscriptions and refuses such services. */
 interface SubscriptionPayment {
     /** The amount of each payment. */
     amountPerBillingCycle?: Money;
-    /** The distance between two payments. */
+    /** The billing interval. */
     frequency?: SubscriptionFrequency;
     /** At least 2. */
     totalPayments?: number;
@@ -371,30 +272,86 @@ interface SubscriptionPayment {
     /** With the first payment `SCHEDULED`. */
     recurringStartDate?: Date;
 }
-/** The part of a price that is paid when the service is booked. */
+/** The deposit, which is paid when the service is booked. */
 interface ServiceDeposit {
     /** The amount that is paid when the service is booked. */
     deposit?: Money;
-    /** `false` when a customer who pays online pays the deposit and nothing else. */
+    /** `false` if a customer who pays online can pay only the deposit. */
     fullUpfrontPaymentAllowed?: boolean;
 }
-/** Whether and how customers book a service online. */
-interface OnlineBooking {
-    enabled?: boolean;
-    /** Whether the business confirms each booking by hand. */
-    requireManualApproval?: boolean;
-    /** Whether several customers may ask for the same time while none of them is confirmed. */
-    allowMultipleRequests?: boolean;
+
+/** All units of a duration that customers choose. */
+declare const durationUnits: readonly ["HOUR", "DAY"];
+/** The unit of a duration that customers choose. */
+type DurationUnit = Open<(typeof durationUnits)[number]>;
+/** The schedule that contains the sessions of a service and their durations. */
+interface Schedule {
+    id?: string;
+    /** Start of the first session; for a course. Read-only. */
+    firstSessionStart?: Date;
+    /** End of the last session; for a course. Read-only. */
+    lastSessionEnd?: Date;
+    /** Durations of sessions, and the pause after them. */
+    availabilityConstraints?: {
+        /** Session durations in minutes; one value for an appointment. */
+        sessionDurations?: number[];
+        /** The durations as objects. */
+        durations?: {
+            /** Duration in minutes, from 1 to 44,639. */
+            minutes?: number;
+        }[];
+        /** Minutes kept free after a session. */
+        timeBetweenSessions?: number;
+        /**
+         * The shortest and the longest duration that a customer may book, instead of `sessionDurations`; for an
+         * appointment.
+         */
+        durationRange?: DurationRange;
+    };
 }
-/** A place where a service is given: the field that goes with `type`. */
+/**
+ * A range of durations in hours or in whole days that customers choose from; the price of the service is the price per
+ * unit. The emulator supports hours, in steps of 30 minutes.
+ */
+interface DurationRange {
+    /** The unit; set the options of that unit. */
+    unitType?: DurationUnit;
+    /** For `HOUR`: from 30 minutes to 1,440. */
+    hourOptions?: {
+        /** The shortest duration in minutes. */
+        minDurationInMinutes?: number;
+        /** The longest duration in minutes. */
+        maxDurationInMinutes?: number;
+    };
+    /** For `DAY`. */
+    dayOptions?: {
+        /** The shortest duration in days, from 1 to 40. */
+        minDurationInDays?: number;
+        /** The longest duration in days, from 1 to 40. */
+        maxDurationInDays?: number;
+    };
+}
+
+/** Every type of location. */
+declare const locationTypes: readonly ["CUSTOM", "BUSINESS", "CUSTOMER"];
+/**
+ * `BUSINESS`: an address of the business. `CUSTOM`: an address for only this service. `CUSTOMER`: an address of the
+ * customer.
+ */
+type LocationType = Open<(typeof locationTypes)[number]>;
+/** All ways to handle the sessions at a removed location. */
+declare const removedLocationSessionsActions: readonly ["KEEP_AT_CURRENT_LOCATION", "MOVE_TO_LOCATION", "DELETE"];
+/** What happens to the sessions at a removed location: they stay, move or are deleted. */
+type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>;
+/** A location of a service: set the field for `type`. */
 interface ServiceLocation {
     id?: string;
     type?: LocationType;
-    /** The address of that location; absent where the customer chooses one. Read-only. */
+    /** The address of that location; absent for an address of the customer. Read-only. */
     calculatedAddress?: Address;
     /** With type `BUSINESS`: the location of the business. */
     business?: BusinessLocation;
-    /** With type `CUSTOM`: the address of this service alone. */
+    /** With type `CUSTOM`: an address for only this service. */
     custom?: {
         id?: string;
         address?: Address;
@@ -410,78 +367,136 @@ interface BusinessLocation {
     email?: string;
     phone?: string;
 }
-/** The schedule that holds the sessions of a service, and their lengths. */
-interface Schedule {
-    id?: string;
-    /** The moment at which the first session starts; for a course. Read-only. */
-    firstSessionStart?: Date;
-    /** The moment at which the last session ends; for a course. Read-only. */
-    lastSessionEnd?: Date;
-    /** How long sessions are, and the pause after them. */
-    availabilityConstraints?: {
-        /** Lengths of a session in minutes; one value for an appointment. */
-        sessionDurations?: number[];
-        /** The lengths as objects. */
-        durations?: {
-            /** Length in minutes, from 1 to 44,639. */
-            minutes?: number;
-        }[];
-        /** Minutes kept free after a session. */
-        timeBetweenSessions?: number;
-        /** The shortest and the longest time that a customer may book, in place of `sessionDurations`; for an appointment. */
-        durationRange?: DurationRange;
+
+/** Every type of service. */
+declare const serviceTypes: readonly ["APPOINTMENT", "CLASS", "COURSE"];
+/** `APPOINTMENT`: one customer, a time of their choice. `CLASS`: sessions with places. `COURSE`: all sessions at once. */
+type ServiceType = Open<(typeof serviceTypes)[number]>;
+/** All parts of a service that a clone may fail to copy. */
+declare const cloneErrors: readonly ["OPTIONS_AND_VARIANTS", "FORM"];
+/** A part of a service that was not copied: its options and variants, or its form. */
+type CloneError = Open<(typeof cloneErrors)[number]>;
+/** All addresses that can determine the taxes of a service. */
+declare const taxableAddressTypes: readonly ["BUSINESS", "BILLING"];
+/** The address that determines the taxes: the address of the business, or the billing address of the customer. */
+type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>;
+/** A service that customers can book. */
+interface Service {
+    id: string;
+    /** The app that owns the service; it cannot be changed later. */
+    appId?: string;
+    /** The app that created the service, if any. */
+    createdByAppId?: string;
+    type: ServiceType;
+    name: string;
+    description?: string;
+    /** One line of text under the name. */
+    tagLine?: string;
+    /** Capacity: 1 for an appointment, per session for a class, total for a course. */
+    defaultCapacity?: number;
+    /** The pictures that customers see. */
+    media?: ServiceMedia;
+    /** Whether the service is hidden from customers. */
+    hidden?: boolean;
+    /** Sort position among the services of its category. */
+    sortOrder?: number;
+    /** The category; a service without one is not shown on the live site. */
+    category?: ServiceCategory;
+    /** The form that a customer fills in when they book. */
+    form?: {
+        id?: string;
     };
+    /** The price, and how it is paid. */
+    payment?: ServicePayment;
+    /** Whether and how customers book it online. */
+    onlineBooking?: OnlineBooking;
+    /** Whether the service takes place online, as a video conference. */
+    conferencing?: {
+        enabled?: boolean;
+    };
+    /** The locations; at most 500. Use `setServiceLocations` to change them. */
+    locations?: ServiceLocation[];
+    bookingPolicy?: BookingPolicy;
+    /** The schedule that contains its sessions and their durations. */
+    schedule?: Schedule;
+    /** Resource ids of the staff, not their staff-member ids. */
+    staffMemberIds?: string[];
+    /** The staff who give the service, also in `staffMemberDetails`. Read-only. */
+    staffMembers?: StaffMemberDetails[];
+    /**
+     * The resources that a session needs, one of each type: a staff member, a room. For a type without ids, any of its
+     * resources will do.
+     */
+    serviceResources?: ServiceResource[];
+    /** The type of the resource that customers choose first. */
+    primaryResourceType?: string;
+    /** Included on request with `STAFF_MEMBER_DETAILS`. */
+    staffMemberDetails?: {
+        /** At most 220 staff members. */
+        staffMembers?: StaffMemberDetails[];
+    };
+    /** The slugs of the service, including earlier ones. Read-only. */
+    supportedSlugs?: Slug[];
+    /** The current slug; earlier ones redirect to it. Read-only. */
+    mainSlug?: Slug;
+    /** The URLs of its pages. Read-only. */
+    urls?: ServiceUrls;
+    /** At most 3 groups. Use `createAddOnGroup` and related operations to change them, not `updateService`. */
+    addOnGroups?: AddOnGroup[];
+    /** The add-ons of all groups. */
+    addOnDetails?: AddOnDetails[];
+    /** The address that determines the taxes. */
+    taxableAddress?: {
+        /** The address of the business, or the billing address of the customer. */
+        taxableAddressType?: TaxableAddressType;
+    };
+    /** SEO data of the service page. */
+    seoData?: SeoData;
+    /** Custom tags, at most 10. */
+    tags?: string[];
+    /** Your own data, by namespace. */
+    extendedFields?: {
+        namespaces?: Record<string, unknown>;
+    };
+    createdDate?: Date;
+    updatedDate?: Date;
+    /** Increases with each change; an update must include the current one. */
+    revision?: string;
 }
-/**
- * Lengths in hours or in whole days, between which customers choose; the price of the service is that of one unit. The local
- * platform offers lengths in hours, in steps of 30 minutes.
- */
-interface DurationRange {
-    /** The unit; the options of that unit go with it. */
-    unitType?: DurationUnit;
-    /** For `HOUR`: from 30 minutes to 1,440. */
-    hourOptions?: {
-        /** The shortest length in minutes. */
-        minDurationInMinutes?: number;
-        /** The longest length in minutes. */
-        maxDurationInMinutes?: number;
-    };
-    /** For `DAY`. */
-    dayOptions?: {
-        /** The shortest length in days, from 1 to 40. */
-        minDurationInDays?: number;
-        /** The longest length in days, from 1 to 40. */
-        maxDurationInDays?: number;
-    };
+/** The pictures of a service. */
+interface ServiceMedia {
+    /** The gallery of the service; at most 100 pictures. */
+    items?: MediaItem[];
+    /** The picture of the service in lists. */
+    mainMedia?: MediaItem;
+    /** The picture at the head of its page. */
+    coverMedia?: MediaItem;
 }
-/** A member of staff who gives the service. */
+/** A picture. */
+interface MediaItem {
+    image?: Image;
+}
+/** A group of services. */
+interface ServiceCategory {
+    id: string;
+    name?: string;
+    /** Sort position among the categories. Read-only. */
+    sortOrder?: number;
+}
+/** Whether and how customers book a service online. */
+interface OnlineBooking {
+    enabled?: boolean;
+    /** Whether the business must approve each booking manually. */
+    requireManualApproval?: boolean;
+    /** Whether several customers may request the same time slot while none of them is confirmed. */
+    allowMultipleRequests?: boolean;
+}
+/** A staff member who gives the service. */
 interface StaffMemberDetails {
     staffMemberId?: string;
     name?: string;
-    /** The picture of the member of staff. */
+    /** The picture of the staff member. */
     mainMedia?: MediaItem;
-}
-/** The last part of a page's address. */
-interface Slug {
-    name?: string;
-    /** Whether somebody chose it by hand. */
-    custom?: boolean;
-    createdDate?: Date;
-}
-/** The addresses of the pages of a service. */
-interface ServiceUrls {
-    /** The page that describes the service. */
-    servicePage?: PageUrl;
-    /** The page with the booking form. */
-    bookingPage?: PageUrl;
-    /** The page with the times to choose from. */
-    calendarPage?: PageUrl;
-}
-/** The address of a page, as a path and in full. */
-interface PageUrl {
-    /** The path on the site, such as `/service-page/yoga`. */
-    relativePath?: string;
-    url?: string;
 }
 /** The resources of one type that a session needs. */
 interface ServiceResource {
@@ -491,10 +506,10 @@ interface ServiceResource {
         name?: string;
     };
     resourceIds?: {
-        /** The resources that may be taken; any of the type when empty. */
+        /** The allowed resources; any resource of the type if empty. */
         values?: string[];
     };
-    /** Filled when asked for with `RESOURCE_DETAILS`. */
+    /** Included on request with `RESOURCE_DETAILS`. */
     resourceDetails?: {
         /** The resources of `resourceIds`, with their names. */
         resources?: {
@@ -503,19 +518,19 @@ interface ServiceResource {
         }[];
     };
 }
-/** An add-on of one of the groups, as filters see it. It has minutes when it lengthens the session. */
+/** An add-on of a group, as filters use it. It has minutes if it extends the session. */
 interface AddOnDetails {
     addOnId?: string;
-    /** The minutes by which it lengthens the session; absent for one that is counted. */
+    /** The minutes that it adds to the session; absent for an add-on with a quantity. */
     durationInMinutes?: number;
 }
 /** A group of add-ons that customers of one service choose from. */
 interface AddOnGroup {
-    /** Given by the platform. */
+    /** Assigned by the platform. */
     id?: string;
     /** At most 100 characters. */
     name?: string;
-    /** How many different add-ons of the group a booking may hold; all of them unless given. */
+    /** Maximum number of different add-ons of the group per booking; defaults to all of them. */
     maxNumberOfAddOns?: number;
     /** At most 7, in the order in which customers see them. */
     addOnIds?: string[];
@@ -524,13 +539,13 @@ interface AddOnGroup {
 }
 /** A service to create. Read-only fields, such as the name of the category, are left out of it. */
 interface NewService extends Pick<Service, 'type' | 'name' | 'description' | 'tagLine' | 'sortOrder' | 'media' | 'hidden' | 'category' | 'form' | 'conferencing' | 'locations' | 'schedule' | 'staffMemberIds' | 'serviceResources' | 'primaryResourceType' | 'addOnGroups' | 'taxableAddress' | 'seoData' | 'tags' | 'extendedFields'> {
-    /** 1 for an appointment; the places of a session of a class, or of a whole course. From 1 to 1,000. */
+    /** Capacity: 1 for an appointment; the places of a session for a class, or of a whole course. From 1 to 1,000. */
     defaultCapacity: number;
     /** The price, and how it is paid. */
     payment: ServicePayment;
     /** Whether and how customers book it online. */
     onlineBooking: OnlineBooking;
-    /** By its id; the default policy of the business unless given. */
+    /** Reference by id; defaults to the default policy of the business. */
     bookingPolicy?: Pick<BookingPolicy, 'id'>;
 }
 /** Some fields of a service to change. */
@@ -540,26 +555,26 @@ interface ServiceChange extends Partial<NewService> {
     revision: string;
 }
 
-/** An extra that customers book together with a service. It either lengthens the session or is counted. */
+/** An extra that customers book together with a service. It either extends the session or has a quantity. */
 interface AddOn {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
     /** From 1 to 100 characters. */
     name?: string;
-    /** The price of one add-on; free unless given. */
+    /** The price of one add-on; defaults to free. */
     price?: Money;
-    /** The minutes that it adds to an appointment, from 1 to 1,440. Either this or `maxQuantity`. */
+    /** The minutes that it adds to an appointment, from 1 to 1,440. Set either this or `maxQuantity`. */
     durationInMinutes?: number;
-    /** How many of it one booking may hold, from 1 to 9,999. Either this or `durationInMinutes`. */
+    /** Maximum quantity per booking, from 1 to 9,999. Set either this or `durationInMinutes`. */
     maxQuantity?: number;
     /** The id of the tax group that it belongs to. */
     taxGroup?: string;
     /** The picture that customers see beside it. */
     mainMedia?: MediaItem;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -570,7 +585,7 @@ interface NewAddOn extends Pick<AddOn, 'price' | 'durationInMinutes' | 'maxQuant
     /** From 1 to 100 characters. */
     name: string;
 }
-/** Some fields of an add-on to change. `maxQuantity` takes the place of `durationInMinutes`, and the other way round. */
+/** Some fields of an add-on to change. `maxQuantity` replaces `durationInMinutes`, and the other way round. */
 interface AddOnChange extends Partial<NewAddOn> {
     id: string;
     /** The revision that you read. */
@@ -601,20 +616,20 @@ interface CreateAddOnInput {
 interface BulkCreateAddOnsInput {
     /** From 1 to 100. */
     addOns: NewAddOn[];
-    /** Whether the result holds the add-ons. */
+    /** Whether the result includes the add-ons. */
     returnEntity?: boolean;
 }
 /** The fields of one add-on to change. */
 interface UpdateAddOnInput {
     addOn: AddOnChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** The changes of several add-ons in one call. */
 interface BulkUpdateAddOnsInput {
     /** From 1 to 100. */
     addOns: UpdateAddOnInput[];
-    /** Whether the result holds the add-ons. */
+    /** Whether the result includes the add-ons. */
     returnEntity?: boolean;
 }
 /** The add-on to delete. */
@@ -635,27 +650,27 @@ type AttendanceStatus = Open<(typeof attendanceStatuses)[number]>;
 interface Attendance {
     id: string;
     bookingId?: string;
-    /** The session: `slot.eventId` of the booking of a class. A booking of an appointment has no such id. */
+    /** The session: `slot.eventId` of a class booking. An appointment has no such id. */
     eventId?: string;
-    /** `NOT_SET` unless given. */
+    /** Defaults to `NOT_SET`. */
     status?: AttendanceStatus;
-    /** The number of participants who came, at least 1; 1 unless given. Where nobody came, the status is `NOT_ATTENDED`. */
+    /** Number of participants who came, at least 1; defaults to 1. If nobody came, use the status `NOT_ATTENDED`. */
     numberOfAttendees?: number;
 }
-/** Attendance to record. A field that is not given stays as it was recorded before. */
+/** Attendance to record. A field that is not given keeps its recorded value. */
 interface NewAttendance extends Pick<Attendance, 'status' | 'numberOfAttendees'> {
     bookingId: string;
     /**
-     * The session of a course: a course has many, so that one must be named. The sessions of other bookings follow from
-     * the booking.
+     * The session of a course; required, because a course has several. For other bookings, the booking determines the
+     * session.
      */
     eventId?: string;
 }
 /** The message that the participants get when their attendance is recorded. */
 interface AttendanceNotification {
-    /** Whether they get a message; they get none unless this is true. */
+    /** Whether the participants get a message; defaults to `false`. */
     notifyParticipants?: boolean;
-    /** Own words of the business, from 1 to 5,000 characters. */
+    /** Custom text of the business, from 1 to 5,000 characters. */
     message?: string;
 }
 type Name = Limited<string, {
@@ -686,14 +701,14 @@ interface CountAttendancesInput {
 /** The attendance to record for one session of a booking. */
 interface SetAttendanceInput {
     attendance: NewAttendance;
-    /** Whether the participants get a message, and with which words; they get none unless given. */
+    /** Whether the participants get a message, and its text; by default they get none. */
     participantNotification?: AttendanceNotification;
 }
 /** The attendance to record for several sessions in one call. */
 interface BulkSetAttendanceInput {
     /** At most 8. */
     attendanceDetails: SetAttendanceInput[];
-    /** Whether the result holds the records. */
+    /** Whether the result includes the records. */
     returnFullEntity?: boolean;
 }
 /** The record of attendance to delete. */
@@ -708,19 +723,19 @@ interface BulkDeleteAttendancesInput {
 /** Every status of a booking. */
 declare const bookingStatuses: readonly ["CREATED", "CONFIRMED", "CANCELED", "PENDING", "DECLINED", "WAITING_LIST"];
 /**
- * `CREATED`: made, not yet ordered. `PENDING`: waits for the approval of the business. `WAITING_LIST`: waits for a place in
- * a full session.
+ * `CREATED`: created, not yet ordered. `PENDING`: waiting for the approval of the business. `WAITING_LIST`: waiting for
+ * a place in a full session.
  */
 type BookingStatus = Open<(typeof bookingStatuses)[number]>;
 /** Every payment status of a booking. */
 declare const bookingPaymentStatuses: readonly ["UNDEFINED", "NOT_PAID", "PAID", "PARTIALLY_PAID", "REFUNDED", "EXEMPT", "FAILED"];
-/** How much of a booking has been paid. `EXEMPT`: nothing has to be paid. */
+/** How much of a booking has been paid. `EXEMPT`: no payment is required. */
 type BookingPaymentStatus = Open<(typeof bookingPaymentStatuses)[number]>;
 /** Every way to pay for a booking. */
 declare const selectedPaymentOptions: readonly ["UNDEFINED", "OFFLINE", "ONLINE", "MEMBERSHIP", "MEMBERSHIP_OFFLINE", "FULL_PAYMENT_ONLINE", "FULL_PAYMENT_OFFLINE", "DEPOSIT_ONLINE"];
-/** How the customer wants to pay; the long forms are those of orders. */
+/** How the customer wants to pay; the long forms are used by orders. */
 type SelectedPaymentOption = Open<(typeof selectedPaymentOptions)[number]>;
-/** Somebody's place in a session. */
+/** A customer's place in a session. */
 interface Booking {
     id: string;
     bookedEntity?: BookedEntity;
@@ -728,27 +743,27 @@ interface Booking {
     status?: BookingStatus;
     paymentStatus?: BookingPaymentStatus;
     selectedPaymentOption?: SelectedPaymentOption;
-    /** How many people come. */
+    /** Number of participants. */
     totalParticipants?: number;
-    /** The participants by variant of the service, in place of `totalParticipants`. */
+    /** The participants by variant of the service, instead of `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
     /** An id of your own for the customer. */
     externalUserId?: string;
-    /** Where the booking was made, and by which side. */
+    /** Where the booking was made, and by whom. */
     bookingSource?: BookingSource;
-    /** Counts up with each change; a change must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     /** The person or app that made the booking. Read-only. */
     createdBy?: IdentificationData;
-    /** The moment at which the session starts; for a course, its first session. Read-only. */
+    /** Start of the session; for a course, of its first session. Read-only. */
     startDate?: Date;
-    /** The moment at which the session ends; for a course, its last session. Read-only. */
+    /** End of the session; for a course, of its last session. Read-only. */
     endDate?: Date;
-    /** The moment of the cancellation; absent before it. */
+    /** Time of the cancellation; absent for other bookings. */
     canceledDate?: Date;
-    /** Whether it was accepted although the time was taken. */
+    /** Whether it was accepted although the time slot was taken. */
     doubleBooked?: boolean;
-    /** The visit that the booking is a part of; absent when it was made alone. */
+    /** The visit that the booking belongs to; absent for a single booking. */
     multiServiceBookingInfo?: MultiServiceBookingInfo;
     formSubmissionId?: string;
     formId?: string;
@@ -757,48 +772,48 @@ interface Booking {
     depositSelected?: boolean;
     appId?: string;
     createdByAppId?: string;
-    /** Answers to fields of the booking form; `formSubmission` takes their place in newer forms. */
+    /** Answers to fields of the booking form; newer forms use `formSubmission` instead. */
     additionalFields?: BookingFormAnswer[];
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
     createdDate?: Date;
     updatedDate?: Date;
 }
-/** The thing that is booked: `slot` for appointments and classes, `schedule` for courses. */
+/** The booked time: `slot` for appointments and classes, `schedule` for courses. */
 interface BookedEntity {
     slot?: BookedSlot;
-    /** The course that is booked, in place of `slot`. */
+    /** The booked course, instead of `slot`. */
     schedule?: BookedSchedule;
     title?: string;
     /** Tags of the booking, as plain text. */
     tags?: string[];
 }
-/** A time of an appointment, or with `eventId` alone the session of a class. */
+/** The time of an appointment, or the session of a class if `eventId` is given. */
 interface BookedSlot {
     serviceId?: string;
     scheduleId?: string;
-    /** The session of a class; everything else then follows from it. */
+    /** The session of a class, which determines all other fields. */
     eventId?: string;
-    /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, read in `timezone`. */
+    /** ISO 8601: with `Z` or an offset, or the `localStartDate` of a time slot, which is interpreted in `timezone`. */
     startDate?: string;
     /** When it ends, in the format of `startDate`. */
     endDate?: string;
-    /** IANA name; that of the business unless given. */
+    /** IANA time zone; defaults to the time zone of the business. */
     timezone?: string;
-    /** The member of staff who gives it; anybody who is free unless given. */
+    /** The staff member; defaults to any free one. */
     resource?: BookedResource;
     /**
-     * The room and the other resources that the session occupies, one of each type that the service needs beside its staff.
-     * Give the id of one that the customer wants; any that is free is taken unless given.
+     * The room and the other resources that the session occupies, one of each required type besides the staff. Pass the
+     * id of a resource that the customer wants; by default, any free one is chosen.
      */
     additionalResources?: BookedResource[];
     /** How the customer chooses the resource of each type; at most 3. */
     resourceSelections?: ResourceSelection[];
-    /** Where it takes place. */
+    /** Location of the session. */
     location?: BookedLocation;
-    /** Whether it takes whole days. */
+    /** Whether it is an all-day slot. */
     allDay?: boolean;
 }
 /** The course that is booked, with all its sessions. */
@@ -806,16 +821,16 @@ interface BookedSchedule {
     /** `service.schedule.id` of the course. */
     scheduleId?: string;
     serviceId?: string;
-    /** IANA name; that of the business unless given. */
+    /** IANA time zone; defaults to the time zone of the business. */
     timezone?: string;
-    /** Where the course takes place. Read-only. */
+    /** Location of the course. Read-only. */
     location?: BookedLocation;
     /** ISO 8601. */
     firstSessionStart?: string;
     /** When the last session ends; ISO 8601. Read-only. */
     lastSessionEnd?: string;
 }
-/** A resource that the session occupies, such as a member of staff or a room. */
+/** A resource that the session occupies, such as a staff member or a room. */
 interface BookedResource {
     id?: string;
     name?: string;
@@ -824,38 +839,38 @@ interface BookedResource {
     /** The resource type. The platform fills it in. */
     type?: string;
 }
-/** Every way to choose who gives a session. */
+/** All ways to choose the staff member of a session. */
 declare const resourceSelectionMethods: readonly ["SPECIFIC_RESOURCE", "ANY_RESOURCE", "NO_SELECTION"];
-/** Whether the customer chooses who gives the session. */
+/** Whether the customer chooses the staff member. */
 type ResourceSelectionMethod = Open<(typeof resourceSelectionMethods)[number]>;
-/** Every gender by which a customer can choose the staff. */
+/** All genders by which a customer can choose the staff. */
 declare const requestedGenders: readonly ["ANY_MALE", "ANY_FEMALE"];
-/** The gender of the staff that a customer asks for. */
+/** The gender of the staff member that a customer asks for. */
 interface RequestedGender {
-    /** Any man or any woman of the staff. */
+    /** Any staff member of this gender. */
     gender?: Open<(typeof requestedGenders)[number]>;
 }
 /** How the customer chooses the resource of one type. */
 interface ResourceSelection {
     resourceTypeId?: string;
     selectionMethod?: ResourceSelectionMethod;
-    /** A man or a woman of the staff, for `ANY_RESOURCE`, where the settings of the business allow that choice. */
+    /** The gender of the staff member, for `ANY_RESOURCE`, if the settings of the business allow this choice. */
     requestedGender?: RequestedGender;
 }
-/** Every type of place of a booking. */
+/** All location types of a booking. */
 declare const bookedLocationTypes: readonly ["OWNER_BUSINESS", "OWNER_CUSTOM", "CUSTOM"];
-/** At the business, at another place of its choice or at a place that the customer names. */
+/** A location of the business, another address of the business or an address of the customer. */
 type BookedLocationType = Open<(typeof bookedLocationTypes)[number]>;
-/** The place of the session. */
+/** The location of the session. */
 interface BookedLocation {
     id?: string;
     name?: string;
     /** The whole address as one line of text. */
     formattedAddress?: string;
-    /** Bookings name it otherwise than time slots do. */
+    /** Bookings use another name for it than time slots do. */
     locationType?: BookedLocationType;
 }
-/** The customer. Visitors must give a first name and an email address. */
+/** The customer. Visitors must provide a first name and an email address. */
 interface ContactDetails {
     contactId?: string;
     firstName?: string;
@@ -864,14 +879,14 @@ interface ContactDetails {
     phone?: string;
     /** The customer's address. */
     fullAddress?: Address;
-    /** Two letters, ISO 3166-1. */
+    /** Two-letter country code, ISO 3166-1. */
     countryCode?: string;
 }
-/** How many people take which variant of the service. */
+/** Number of participants per variant of the service. */
 interface ParticipantChoices {
     /** Groups of participants who make the same choices. */
     serviceChoices?: {
-        /** How many people the group has; at least 1. */
+        /** Number of participants in the group; at least 1. */
         numberOfParticipants?: number;
         /** The choices of the group: one for each option of the service. */
         choices?: ServiceChoice[];
@@ -883,37 +898,37 @@ interface ServiceChoice {
     choiceId?: string;
     /** Name of the choice, for an option of type `CUSTOM`. */
     custom?: string;
-    /** The length, for an option of type `DURATION`. */
+    /** The duration, for an option of type `DURATION`. */
     duration?: {
-        /** Length in minutes, from 1 to 44,639. */
+        /** Duration in minutes, from 1 to 44,639. */
         minutes?: number;
         name?: string;
     };
 }
 /** Every type of field of a booking form. */
 declare const bookingFormFieldTypes: readonly ["SHORT_TEXT", "LONG_TEXT", "CHECK_BOX"];
-/** A line of text, text of several lines, or a box to tick. */
+/** A single line of text, multiple lines of text, or a checkbox. */
 type BookingFormFieldType = Open<(typeof bookingFormFieldTypes)[number]>;
 /** The answer to a field of the booking form. */
 interface BookingFormAnswer {
     /** Id of the field in the form. */
     id?: string;
-    /** The answer; `true` or `false` for a box. */
+    /** The answer; `true` or `false` for a checkbox. */
     value?: string;
-    /** Text beside the field, as the form has it. */
+    /** Label of the field in the form. */
     label?: string;
-    /** The type of the field that was answered. */
+    /** The type of the field. */
     valueType?: BookingFormFieldType;
 }
-/** Every platform that bookings are made on. */
+/** All platforms that bookings are made on. */
 declare const bookingPlatforms: readonly ["WEB", "MOBILE_APP"];
 /** Where a booking is made. */
 type BookingPlatform = Open<(typeof bookingPlatforms)[number]>;
-/** Everybody who makes bookings. */
+/** All kinds of persons and apps that make bookings. */
 declare const bookingActors: readonly ["BUSINESS", "CUSTOMER"];
-/** The side that makes a booking. */
+/** Who makes a booking. */
 type BookingActor = Open<(typeof bookingActors)[number]>;
-/** Where a booking was made, and by which side. */
+/** Where a booking was made, and by whom. */
 interface BookingSource {
     platform?: BookingPlatform;
     actor?: BookingActor;
@@ -921,7 +936,7 @@ interface BookingSource {
     /** Name of that app. Read-only. */
     appName?: string;
 }
-/** The person or app that did something; one of the ids is present. */
+/** The person or app that performed an action; one of the ids is present. */
 interface IdentificationData {
     anonymousVisitorId?: string;
     memberId?: string;
@@ -929,11 +944,11 @@ interface IdentificationData {
     appId?: string;
     contactId?: string;
 }
-/** Every way to book several services at once. */
+/** All ways to book several services together. */
 declare const multiServiceBookingTypes: readonly ["SEQUENTIAL_BOOKINGS", "SEPARATE_BOOKINGS", "PARALLEL_BOOKINGS"];
-/** Whether several services follow one another, are apart or take place at the same time. */
+/** Whether several services are sequential, separate or parallel. */
 type MultiServiceBookingType = Open<(typeof multiServiceBookingTypes)[number]>;
-/** The bookings made together that a booking is one of, and how they lie to one another. */
+/** The multi-service booking that a booking belongs to, and its type. */
 interface MultiServiceBookingInfo {
     id?: string;
     type?: MultiServiceBookingType;
@@ -942,95 +957,96 @@ interface MultiServiceBookingInfo {
 interface BookedAddOn {
     /** The id of the add-on. */
     id?: string;
-    /** The group of the service that offers it; the first that does unless given. */
+    /** The group of the service that offers it; defaults to the first such group. */
     groupId?: string;
     name?: string;
-    /** The minutes that it adds to the appointment, for an add-on that lengthens it. */
+    /** The minutes that it adds to the appointment, for an add-on with a duration. */
     durationInMinutes?: number;
-    /** How many of it are booked; 1 unless given. For an add-on that is counted. */
+    /** Booked quantity, for an add-on with a quantity; defaults to 1. */
     quantity?: number;
 }
-/** Whether and what the participants are told. */
+/** Whether the participants are notified, and the message. */
 interface ParticipantNotification {
-    /** Whether the participants are told; `false` keeps the message back. */
+    /** Whether the participants are notified; `false` suppresses the message. */
     notifyParticipants?: boolean;
-    /** Own words of the business, added when `notifyParticipants` is `true`. */
+    /** Custom text of the business, added when `notifyParticipants` is `true`. */
     message?: string;
-    /** Values of your own that go with the message, by key. */
+    /** Custom values for the message, by key. */
     metadata?: Record<string, string>;
 }
-/** Every status that a booking can be made with. */
+/** All statuses that a new booking can have. */
 declare const newBookingStatuses: readonly ["CREATED", "WAITING_LIST"];
-/** The thing that is to be booked: `slot` for an appointment or the session of a class, `schedule` for a course. */
+/** The time to book: `slot` for an appointment or the session of a class, `schedule` for a course. */
 interface NewBookedEntity {
     slot?: BookedSlot;
-    /** The course to book, in place of `slot`. */
+    /** The course to book, instead of `slot`. */
     schedule?: Pick<BookedSchedule, 'scheduleId' | 'serviceId' | 'timezone'>;
     /** Tags of the booking, as plain text. */
     tags?: string[];
 }
-/** The fields of a new booking that a caller may write. The platform fills in the others, and ignores them here. */
+/** The writable fields of a new booking. The platform fills in the others and ignores them in the input. */
 interface NewBooking {
     bookedEntity: NewBookedEntity;
     /**
-     * `WAITING_LIST` joins the waiting list of a session of a class, or of a course, that is full: when a place becomes free, it is offered by mail and
-     * kept for a while, during which the booking can be put into the cart. `CREATED` unless given.
+     * Defaults to `CREATED`. `WAITING_LIST` joins the waiting list of a full session of a class, or of a full course:
+     * when a place becomes free, the customer is notified by email, and the place is held for a while, during which the
+     * booking can be added to the cart.
      */
     status?: (typeof newBookingStatuses)[number];
     contactDetails?: ContactDetails;
-    /** How many people come; at least 1. Either this or `participantsChoices` is needed. */
+    /** Number of participants; at least 1. Either this or `participantsChoices` is required. */
     totalParticipants?: number;
-    /** The participants by variant of the service, in place of `totalParticipants`. */
+    /** The participants by variant of the service, instead of `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
-    /** Needed where an order follows. */
+    /** Required if an order follows. */
     selectedPaymentOption?: Closed<SelectedPaymentOption>;
     externalUserId?: string;
-    /** Where the booking was made, and by which side. */
+    /** Where the booking was made, and by whom. */
     bookingSource?: Closed<BookingSource>;
     /** At most 21 add-ons that the service offers. */
     bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[];
-    /** Whether only the deposit is paid online; for services that take one. */
+    /** Whether only the deposit is paid online; for services with a deposit. */
     depositSelected?: boolean;
-    /** Answers to fields of the booking form; newer forms are answered by `formSubmission`. */
+    /** Answers to fields of the booking form; for newer forms, use `formSubmission`. */
     additionalFields?: Closed<BookingFormAnswer>[];
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
 }
-/** A time that a service may be booked for. */
+/** A time slot of a service. */
 interface TimeSlot {
     serviceId?: string;
-    /** In the time zone that was asked for. */
+    /** The start, in the requested time zone. */
     localStartDate?: string;
     /** The end, in the same time zone. */
     localEndDate?: string;
-    /** Whether it can be booked now; `nonBookableReasons` says why not. */
+    /** Whether it can be booked now; `nonBookableReasons` has the reasons if not. */
     bookable?: boolean;
-    /** Where it takes place. */
+    /** Location of the time slot. */
     location?: TimeSlotLocation;
     /** Present on the session of a class. */
     eventInfo?: EventInfo;
-    /** Places in all, from 1 to 1,000; 1 for an appointment. */
+    /** Total number of places, from 1 to 1,000; 1 for an appointment. */
     totalCapacity?: number;
-    /** Places that nobody has booked; some may be kept for the waiting list. */
+    /** Number of places that are not booked; some may be held for the waiting list. */
     remainingCapacity?: number;
-    /** Places that can be booked: the number to show. */
+    /** Number of places that can be booked: the number to show. */
     bookableCapacity?: number;
     bookingPolicyViolations?: BookingPolicyViolations;
-    /** Filled for the resource types that were asked for, ten of each at most. */
+    /** Included for the requested resource types, at most ten of each. */
     availableResources?: AvailableResources[];
-    /** The services of a booking of several, one after the other. */
+    /** The consecutive services of a multi-service booking. */
     nestedTimeSlots?: NestedTimeSlot[];
-    /** Why it cannot be booked; no reason is `true` when it can. */
+    /** Why it cannot be booked; no reason is `true` if it can. */
     nonBookableReasons?: NonBookableReasons;
     scheduleId?: string;
-    /** Whether it takes whole days; it then ends at 00:00 of the day after. */
+    /** Whether it is an all-day slot, which ends at 00:00 of the following day. */
     allDay?: boolean;
 }
-/** The place of a time slot. */
+/** The location of a time slot. */
 interface TimeSlotLocation {
-    /** Absent for a place that the customer chooses. */
+    /** Absent for an address of the customer. */
     id?: string;
     name?: string;
     /** The whole address as one line of text. */
@@ -1041,17 +1057,17 @@ interface TimeSlotLocation {
 interface EventInfo {
     /** Book the session by this id. */
     eventId?: string;
-    /** The title of the session; as a rule the name of the service. */
+    /** The title of the session; usually the name of the service. */
     eventTitle?: string;
-    /** How many people the waiting list takes, and how many more; absent where the policy of the class has none. */
+    /** Capacity of the waiting list and its free places; absent if the policy of the class has no waiting list. */
     waitingList?: {
-        /** How many people the waiting list takes; at least 1. */
+        /** Capacity of the waiting list; at least 1. */
         totalCapacity?: number;
-        /** How many more people it takes. */
+        /** Free places on the waiting list. */
         remainingCapacity?: number;
     };
 }
-/** The rules of the booking policy that a slot breaks. */
+/** The booking policy rules that a time slot violates. */
 interface BookingPolicyViolations {
     /** Whether booking has not opened yet. */
     tooEarlyToBook?: boolean;
@@ -1059,24 +1075,24 @@ interface BookingPolicyViolations {
     earliestBookingDate?: Date;
     /** Whether booking has closed. */
     tooLateToBook?: boolean;
-    /** Whether the service takes no bookings online. */
+    /** Whether the service cannot be booked online. */
     bookOnlineDisabled?: boolean;
 }
-/** The resources of one type that are free at a time. */
+/** The resources of one type that are free. */
 interface AvailableResources {
     resourceTypeId?: string;
-    /** At most ten resources that are free at that time. */
+    /** At most ten free resources. */
     resources?: {
         id?: string;
         name?: string;
     }[];
-    /** Whether there are more than the ten that are named. */
+    /** Whether there are more than the listed ten. */
     hasMoreAvailableResources?: boolean;
 }
 /** The time of one service within a visit. */
 interface NestedTimeSlot {
     serviceId?: string;
-    /** The start, in the time zone that was asked for. */
+    /** The start, in the requested time zone. */
     localStartDate?: string;
     /** The end, in the same time zone. */
     localEndDate?: string;
@@ -1088,11 +1104,11 @@ interface NestedTimeSlot {
 interface NonBookableReasons {
     /** Whether every place is taken. */
     noRemainingCapacity?: boolean;
-    /** Whether a rule of the policy forbids it; `bookingPolicyViolations` says which. */
+    /** Whether a rule of the policy forbids it; `bookingPolicyViolations` has the rule. */
     violatesBookingPolicy?: boolean;
-    /** Whether the free places are kept for people on the waiting list. */
+    /** Whether the free places are held for people on the waiting list. */
     reservedForWaitingList?: boolean;
-    /** Whether the session was cancelled. */
+    /** Whether the session was canceled. */
     eventCancelled?: boolean;
 }
 /** Resources of one type; any of them when `resourceIds` is absent or empty. */
@@ -1100,74 +1116,76 @@ interface ResourceTypeFilter {
     resourceTypeId: string;
     resourceIds?: string[];
 }
-/** The choices of a customer beside the time. */
+/** The choices of a customer besides the time slot. */
 interface CustomerChoices {
-    /** How long the session is to be, in minutes: one of the lengths that the service has. */
+    /** Duration of the session in minutes: one of the durations of the service. */
     durationInMinutes?: number;
-    /** The add-ons of the service that are to be booked: some lengthen the session. At most 21. */
+    /** The add-ons of the service to book, some of which extend the session. At most 21. */
     addOnIds?: string[];
-    /** A choice among the lengths of a service with variants. */
+    /** The selected duration of a service with variants. */
     durationChoiceId?: string;
-    /** Only times at which a man, or a woman, of the staff is free; where the settings of the business allow the choice. */
+    /**
+     * Only time slots for which a staff member of this gender is free, if the settings of the business allow the choice.
+     */
     requestedGender?: Closed<RequestedGender>;
 }
-/** The appointment, and the time whose slots are listed. */
+/** The appointment, and the time range to list. */
 interface ListAvailabilityTimeSlotsInput {
-    /** The appointment. Needed, as is `toLocalDate`, unless a cursor is given. */
+    /** The appointment. Required, like `toLocalDate`, unless a cursor is given. */
     serviceId?: string;
-    /** Slots start after it; now unless given. */
+    /** Time slots start after this time; defaults to now. */
     fromLocalDate?: string;
-    /** Slots end before it. */
+    /** Time slots end before this time. */
     toLocalDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
+    /** IANA time zone of all local dates; defaults to the time zone of the business. */
     timeZone?: string;
     /** At most 5. */
     locations?: TimeSlotLocation[];
-    /** Only slots that these resources are free for. */
+    /** Only time slots for which these resources are free. */
     resourceTypes?: ResourceTypeFilter[];
-    /** Names the free resources of these types in each slot. */
+    /** Lists the free resources of these types in each time slot. */
     includeResourceTypeIds?: string[];
-    /** Only slots that can, or cannot, be booked; both unless given. */
+    /** Only time slots that can, or cannot, be booked; defaults to both. */
     bookable?: boolean;
-    /** Only slots that break, or do not break, these rules. */
+    /** Only time slots that violate, or do not violate, these rules. */
     bookingPolicyViolations?: BookingPolicyViolations;
-    /** At most so many slots of one day. */
+    /** Maximum number of slots per day. */
     timeSlotsPerDay?: number;
-    /** The choices of the customer beside the time: they change how long the slots are. */
+    /** The customer's choices besides the time slot, which affect the duration. */
     customerChoices?: CustomerChoices;
-    /** 1,000 slots a page unless asked for fewer. */
+    /** 1,000 time slots per page by default, which is the maximum. */
     cursorPaging?: CursorPaging;
 }
-/** The time of an appointment to read again. */
+/** The time slot of an appointment to read again. */
 interface GetAvailabilityTimeSlotInput {
     serviceId: string;
     /** The start as listed: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
     localStartDate: string;
     /** The end as listed, in the same format. */
     localEndDate: string;
-    /** IANA name of the zone of both local dates; that of the business unless given. */
+    /** IANA time zone of both local dates; defaults to the time zone of the business. */
     timeZone?: string;
-    /** The place that the time was listed for. */
+    /** The location that the time slot was listed for. */
     location?: TimeSlotLocation;
-    /** Resources that must be free; any of them unless given. */
+    /** Resources that must be free; defaults to any. */
     resourceTypes?: ResourceTypeFilter[];
     includeResourceTypeIds?: string[];
-    /** The choices of the customer beside the time; the length follows from the local dates. */
+    /** The choices of the customer besides the time slot; the local dates determine the duration. */
     customerChoices?: Omit<CustomerChoices, 'durationInMinutes'>;
 }
 /** The start of an appointment whose possible ends are listed. */
 interface ListAvailabilityTimeSlotEndOptionsInput {
     /** The appointment, whose schedule has a `durationRange` in hours. */
     serviceId: string;
-    /** The start that the customer chose, of a slot that `listAvailabilityTimeSlots` offers. */
+    /** The selected start of a time slot that `listAvailabilityTimeSlots` returned. */
     localStartDate: string;
-    /** The last end that is of interest, as far from the start as the service allows at most; all ends unless given. */
+    /** The latest end to list, at most the maximum duration after the start; defaults to all ends. */
     maxLocalEndDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
+    /** IANA time zone of all local dates; defaults to the time zone of the business. */
     timeZone?: string;
-    /** The location of the slot. */
+    /** The location of the time slot. */
     location: TimeSlotLocation;
-    /** Only ends until which these resources are free, such as the one that the customer chose before. */
+    /** Only ends until which these resources are free, such as the staff member that the customer chose. */
     resourceTypes?: ResourceTypeFilter[];
 }
 
@@ -1175,43 +1193,43 @@ interface ListAvailabilityTimeSlotEndOptionsInput {
 interface VisitService {
     /** An appointment. */
     serviceId: string;
-    /** Only times that these resources are free for. At most 8 types. */
+    /** Only time slots for which these resources are free. At most 8 types. */
     resourceTypes?: ResourceTypeFilter[];
-    /** Names the free resources of these types in the nested time slot of the service. */
+    /** Lists the free resources of these types in the nested time slot of the service. */
     includeResourceTypeIds?: string[];
-    /** The choices of the customer for this service: they change how long it takes. */
+    /** The customer's choices for this service, which affect its duration. */
     customerChoices?: CustomerChoices;
 }
-/** The services of a visit, and the time whose slots are listed. */
+/** The services of a visit, and the time range to list. */
 interface ListMultiServiceAvailabilityTimeSlotsInput {
-    /** 2 to 8 appointments in the order in which they are given. Needed, as is `toLocalDate`, unless a cursor is given. */
+    /** 2 to 8 appointments, in order. Required, like `toLocalDate`, unless a cursor is given. */
     services?: VisitService[];
-    /** Visits start after it; now unless given. */
+    /** Visits start after this time; defaults to now. */
     fromLocalDate?: string;
-    /** Visits end before it. */
+    /** Visits end before this time. */
     toLocalDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
+    /** IANA time zone of all local dates; defaults to the time zone of the business. */
     timeZone?: string;
-    /** The place of the whole visit; any one unless given. */
+    /** The place of the whole visit; defaults to any one. */
     location?: TimeSlotLocation;
-    /** Only visits that can, or cannot, be booked; both unless given. */
+    /** Only visits that can, or cannot, be booked; defaults to both. */
     bookable?: boolean;
-    /** Only visits that break, or do not break, these rules. */
+    /** Only visits that violate, or do not violate, these rules. */
     bookingPolicyViolations?: BookingPolicyViolations;
-    /** At most so many visits of one day. */
+    /** Maximum number of visits per day. */
     timeSlotsPerDay?: number;
-    /** 1,000 visits a page unless asked for fewer. */
+    /** 1,000 visits per page by default, which is the maximum. */
     cursorPaging?: CursorPaging;
 }
-/** The slot of a visit to read again. */
+/** The time slot of a visit to read again. */
 interface GetMultiServiceAvailabilityTimeSlotInput {
-    /** 2 to 8 appointments in the order in which they are given. */
+    /** 2 to 8 appointments, in order. */
     services: VisitService[];
     /** When the first service begins. */
     localStartDate: string;
     /** When the last service ends. */
     localEndDate: string;
-    /** IANA name of the zone of both local dates; that of the business unless given. */
+    /** IANA time zone of both local dates; defaults to the time zone of the business. */
     timeZone?: string;
     /** The place of the whole visit. */
     location: TimeSlotLocation;
@@ -1219,35 +1237,35 @@ interface GetMultiServiceAvailabilityTimeSlotInput {
 
 /** Every status of a fee. */
 declare const bookingFeeStatuses: readonly ["UNKNOWN_STATUS", "PREVIEW", "NOT_YET_APPLIED_TO_ORDER", "APPLIED_TO_ORDER"];
-/** How far a fee is. `PREVIEW`: the fee would be due if the booking were cancelled now. */
+/** Status of a fee. `PREVIEW`: the fee would be due if the booking were canceled now. */
 type BookingFeeStatus = Open<(typeof bookingFeeStatuses)[number]>;
 /** Every reason of a fee. */
 declare const bookingFeeTriggers: readonly ["UNKNOWN_TRIGGER", "NOT_ATTENDED", "BOOKING_CANCELED"];
-/** Why a fee is due: the booking was cancelled too late, or nobody came. */
+/** Why a fee is due: the booking was canceled too late, or nobody came. */
 type BookingFeeTrigger = Open<(typeof bookingFeeTriggers)[number]>;
-/** A fee for a booking that is cancelled late, or that nobody came to. */
+/** A fee for a late cancellation or a no-show. */
 interface BookingFee {
     /** The id of the booking: a booking has one fee. */
     id?: string;
     bookingId?: string;
-    /** The fee, how far it is and why it is due. */
+    /** The fee, its status and the reason for it. */
     cancellationFee?: {
         /** The amount of the fee. */
         price?: Money;
         status?: BookingFeeStatus;
         trigger?: BookingFeeTrigger;
     };
-    /** The policy that the booking was made under, which names the fee. */
+    /** The policy at the time of the booking, which defines the fee. */
     policyDetails?: {
         id?: string;
         description?: string;
-        /** The description in the language of the request, where it is translated. */
+        /** The description in the language of the request, if translated. */
         descriptionTranslated?: string;
     };
 }
 /** A message to the business. */
 interface BusinessNotification {
-    /** Whether the business gets a mail; it gets none unless this is true. */
+    /** Whether the business gets an email; defaults to `false`. */
     notifyBusiness?: boolean;
     /** From 1 to 5,000 characters. */
     message?: string;
@@ -1256,24 +1274,24 @@ interface BusinessNotification {
 interface ListBookingFeesInput {
     /** At most 5. */
     bookingIds?: string[];
-    /** The bookings that were made together; at most 1. */
+    /** Ids of multi-service bookings; at most 1. */
     multiServiceBookingIds?: string[];
 }
-/** The bookings whose fees are put on their order. */
+/** The bookings whose fees are added to their order. */
 interface ApplyBookingFeesInput {
     /** From 1 to 5 bookings of one order. */
     bookingIds: string[];
-    /** The price of all these fees together, in place of that of the policy; at most the price of the bookings. */
+    /** Total price of these fees, which overrides the policy; at most the price of the bookings. */
     priceOverride?: Money;
     businessNotification?: BusinessNotification;
 }
-/** The fees that were put on an order. */
+/** The fees that were added to an order. */
 interface AppliedBookingFees {
     bookingFees?: BookingFee[];
-    /** The order, and the additional fee that it got. */
+    /** The order, and the additional fee that was added to it. */
     ecomOrderInfo?: {
         orderId?: string;
-        /** The price of the additional fee: all fees together. */
+        /** The total price of the additional fee. */
         additionalFeePrice?: Price;
         additionalFeeId?: string;
     };
@@ -1285,61 +1303,61 @@ interface CollectBookingFeesInput {
     businessNotification?: BusinessNotification;
 }
 
-/** A booking with what belongs to it. */
+/** A booking with related data. */
 interface ExtendedBooking {
     booking?: Booking;
-    /** Filled when asked for with `withBookingAllowedActions`. */
+    /** Included on request with `withBookingAllowedActions`. */
     allowedActions?: AllowedActions;
-    /** Filled when asked for with `withBookingAttendanceInfo`. */
+    /** Included on request with `withBookingAttendanceInfo`. */
     attendance?: BookingAttendance;
-    /** Filled when asked for with `withBookingConferencingDetails`, for a service that is given online. */
+    /** Included on request with `withBookingConferencingDetails`, for a service that is given online. */
     conferencingDetails?: ConferencingDetails;
-    /** Filled when asked for with `withBookingPolicySettings`. */
+    /** Included on request with `withBookingPolicySettings`. */
     bookingPolicySettings?: {
         /** Whether the policy of the booking charges a fee for a late cancellation. */
         cancellationFeeEnabled?: boolean;
     };
-    /** Filled when asked for with `withBookingFeeDetails`. */
+    /** Included on request with `withBookingFeeDetails`. */
     bookingFeeDetails?: {
         cancellationFeeStatus?: CancellationFeeStatus;
     };
-    /** Filled when asked for with `withEcomOrder`, for a booking that was ordered. */
+    /** Included on request with `withEcomOrder`, for a booking that was ordered. */
     order?: BookingOrder;
 }
 /**
- * The actions that the caller may take now. A booking that was made together with others, in sequence or in parallel, is
- * cancelled and moved with them: it alone allows neither.
+ * The actions that the caller may take now. A booking of a sequential or parallel visit can only be canceled and
+ * rescheduled together with the visit, so both are false here.
  */
 interface AllowedActions {
     /** Whether the caller may cancel the booking. */
     cancel?: boolean;
-    /** Whether the caller may move the booking to another time. */
+    /** Whether the caller may reschedule the booking. */
     reschedule?: boolean;
 }
-/** The attendance of a booking in short; of a course it is the attendance that was recorded last. */
+/** Summary of the attendance of a booking; for a course, the attendance that was recorded last. */
 interface BookingAttendance extends Pick<Attendance, 'status' | 'numberOfAttendees'> {
-    /** Absent where no attendance is recorded. */
+    /** Absent if no attendance is recorded. */
     id?: string;
 }
-/** How a customer joins a session that is given online. */
+/** How a customer joins an online session. */
 interface ConferencingDetails {
-    /** The address by which the customer joins. */
+    /** The URL by which the customer joins. */
     guestUrl?: string;
     password?: string;
 }
-/** Every status of the fee for a late cancellation. */
+/** All statuses of the late cancellation fee. */
 declare const cancellationFeeStatuses: readonly ["UNKNOWN_STATUS", "NOT_YET_APPLIED_TO_ORDER", "APPLIED_TO_ORDER"];
 /** Whether the customer was charged a fee for a late cancellation. `UNKNOWN_STATUS`: no fee is due. */
 type CancellationFeeStatus = Open<(typeof cancellationFeeStatuses)[number]>;
 /** Every status of the order that holds a booking. */
 declare const bookingOrderStatuses: readonly ["INITIALIZED", "APPROVED", "CANCELED", "PENDING", "REJECTED"];
-/** How far the order of a booking is. */
+/** Status of the order of a booking. */
 type BookingOrderStatus = Open<(typeof bookingOrderStatuses)[number]>;
 /** Every payment status of the order that holds a booking. */
 declare const bookingOrderPaymentStatuses: readonly ["NOT_PAID", "PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED", "PENDING", "PARTIALLY_PAID", "PENDING_MERCHANT", "CANCELED", "DECLINED"];
-/** How much of the order of a booking is paid. */
+/** Payment status of the order of a booking. */
 type BookingOrderPaymentStatus = Open<(typeof bookingOrderPaymentStatuses)[number]>;
-/** The order that holds a booking, in short. */
+/** Summary of the order of a booking. */
 interface BookingOrder {
     id?: string;
     /** The number that customers see. */
@@ -1350,9 +1368,9 @@ interface BookingOrder {
     totalPrice?: Price;
     /** The price of the booking alone. */
     bookingPrice?: Price;
-    /** The part of the order that is left to pay. */
+    /** The balance of the order. */
     balance?: Price;
-    /** The currency as ISO 4217 writes it. */
+    /** The currency code, ISO 4217. */
     currency?: string;
 }
 /** The fields that bookings can be filtered and sorted by. */
@@ -1375,9 +1393,9 @@ interface ExtendedBookingFields {
     'multiServiceBookingInfo.id': string;
     'multiServiceBookingInfo.type': MultiServiceBookingType;
 }
-/** The filter, order and page of the bookings to find, and what is filled in beside them. */
+/** The filter, order and page of the bookings to find, and the related data to include. */
 interface QueryExtendedBookingsInput extends CursorQuery<ExtendedBookingFields> {
-    /** Pages by offset in place of a cursor: such a page says how many bookings there are in all. */
+    /** Offset paging instead of a cursor: such a page includes the total number of bookings. */
     readonly paging?: OffsetPaging;
     /** Whether `allowedActions` is filled. */
     withBookingAllowedActions?: boolean;
@@ -1397,14 +1415,14 @@ interface CountExtendedBookingsInput {
     filter?: Filter<ExtendedBookingFields>;
 }
 
-/** Every part of a service that is filled only when asked for. */
+/** All additional parts of a service. */
 declare const requestedFields: readonly ["STAFF_MEMBER_DETAILS", "RESOURCE_TYPE_DETAILS", "DISCOUNT_INFO_DETAILS", "RESOURCE_DETAILS"];
-/** Parts of a service that are filled only when asked for. */
+/** Additional parts of a service, included only on request. */
 type RequestedField = Open<(typeof requestedFields)[number]>;
 /** The service to read. */
 interface GetServiceInput {
     serviceId: string;
-    /** Parts of a service to fill in; none of them unless given. */
+    /** Additional parts of a service to include; defaults to none. */
     conditionalFields?: RequestedField[];
 }
 /** The fields that services can be filtered and sorted by (platform: Services, query filter). */
@@ -1435,9 +1453,9 @@ interface ServiceFields {
 }
 /** The filter, order and page of the services to find, and their fields. */
 interface QueryServicesInput extends OffsetQuery<ServiceFields> {
-    /** Paths of the fields that the services are given with, at most 50; all fields unless given. */
+    /** Paths of the fields to return, at most 50; defaults to all fields. */
     fields?: string[];
-    /** Parts of a service to fill in; none of them unless given. */
+    /** Additional parts of a service to include; defaults to none. */
     conditionalFields?: RequestedField[];
 }
 /** The fields that searches for services filter and sort by. */
@@ -1458,23 +1476,23 @@ interface SearchServicesInput extends CursorSearch<ServiceSearchFields, 'name', 
 interface CountServicesInput {
     filter?: Filter<ServiceFields>;
 }
-/** The services whose categories are found. */
+/** The services whose categories are listed. */
 interface QueryServiceCategoriesInput {
     filter?: {
-        /** The services that are looked at; all of them unless given. */
+        /** The services to include; defaults to all. */
         services?: Filter<ServiceFields>;
         categoryIds?: string[];
     };
 }
-/** The services whose locations are found. */
+/** The services whose locations are listed. */
 interface QueryServiceLocationsInput {
     filter?: {
-        /** The services that are looked at; all of them unless given. */
+        /** The services to include; defaults to all. */
         services?: Filter<ServiceFields>;
         businessLocationIds?: string[];
     };
 }
-/** Where services take place. */
+/** Locations of services. */
 interface ServiceLocations {
     /** Locations of the business. */
     businessLocations?: {
@@ -1483,19 +1501,19 @@ interface ServiceLocations {
         /** The locations of the business where services are given. */
         locations?: ServiceLocation[];
     };
-    /** Addresses of single services. */
+    /** Addresses of individual services. */
     customLocations?: {
-        /** Whether a service has an address of its own. */
+        /** Whether a service has its own address. */
         exists?: boolean;
     };
-    /** Places that customers choose. */
+    /** Addresses of customers. */
     customerLocations?: {
-        /** Whether a service is given where the customer wants it. */
+        /** Whether a service takes place at an address of the customer. */
         exists?: boolean;
     };
 }
 
-/** The booking that a token is wanted for. */
+/** The booking whose token is requested. */
 interface GetAnonymousActionTokenInput {
     bookingId: string;
 }
@@ -1503,19 +1521,19 @@ interface GetAnonymousActionTokenInput {
 interface GetBookingAnonymouslyInput {
     /** The token of the booking: at most 2,048 characters. */
     token: string;
-    /** The parts that are filled only when they are asked for. */
+    /** Additional parts to include. */
     fields?: AnonymousBookingField[];
 }
-/** Every part of a booking that the holder of its token may ask for. */
+/** All additional parts of a booking that can be requested with a token. */
 declare const anonymousBookingFields: readonly ["BOOKING_FEES"];
-/** A part of a booking that is filled only when it is asked for. */
+/** A part of a booking that is included only on request. */
 type AnonymousBookingField = Open<(typeof anonymousBookingFields)[number]>;
-/** A booking as the holder of its token sees it. */
+/** A booking as it is returned for a token. */
 interface AnonymousBooking {
     booking?: Booking;
-    /** The actions that the holder of the token may take now. */
+    /** The actions that the token currently allows. */
     allowedAnonymousActions?: AllowedActions;
-    /** Filled when asked for with `BOOKING_FEES`, where a fee is due or would be due by a cancellation now. */
+    /** Included on request with `BOOKING_FEES`, if a fee is due or would be due for a cancellation now. */
     bookingFee?: BookingFee;
 }
 /** The token of the booking to cancel. */
@@ -1525,7 +1543,7 @@ interface CancelBookingAnonymouslyInput {
     /** The revision that you read. */
     revision: string;
 }
-/** The token of the booking to move, and its new time. */
+/** The token of the booking to reschedule, and its new time. */
 interface RescheduleBookingAnonymouslyInput extends CancelBookingAnonymouslyInput {
     /** The new time: see `rescheduleBooking`. */
     slot: BookedSlot;
@@ -1534,32 +1552,32 @@ interface RescheduleBookingAnonymouslyInput extends CancelBookingAnonymouslyInpu
 interface GetServiceAnonymouslyInput {
     /** The token of the booking: at most 2,048 characters. */
     token: string;
-    /** The parts of the service that are filled only when they are asked for; at most 5. */
+    /** Additional parts of the service to include; at most 5. */
     fields?: RequestedField[];
 }
 
-/** The booking to make. */
+/** The booking to create. */
 interface CreateBookingInput {
     booking: NewBooking;
     participantNotification?: ParticipantNotification;
-    /** Whether a text message is sent 24 hours before. */
+    /** Whether to send a text message reminder 24 hours before. */
     sendSmsReminder?: boolean;
     /**
-     * Answers to the booking form, by the key of the field. `first_name`, `last_name`, `email` and `phone` stand in place
-     * of those in `contactDetails`.
+     * Answers to the booking form, by the key of the field. `first_name`, `last_name`, `email` and `phone` replace the
+     * values in `contactDetails`.
      */
     formSubmission?: Record<string, unknown>;
     flowControlSettings?: CreateBookingFlowControlSettings;
 }
 /** Exceptions that only the owner may make. */
 interface CreateBookingFlowControlSettings {
-    /** Whether it is booked although the time is not offered, or taken. An appointment must name its resource then. */
+    /** Whether to skip the availability check. An appointment must then specify its resource. */
     skipAvailabilityValidation?: boolean;
-    /** Whether it is confirmed although the business approves the bookings of the service by hand. */
+    /** Whether to confirm the booking although the service requires manual approval. */
     skipBusinessConfirmation?: boolean;
-    /** Whether it may be paid in a way that the service does not offer. */
+    /** Whether to skip the check of the payment option. */
     skipSelectedPaymentOptionValidation?: boolean;
-    /** Whether its add-ons are taken as they are given. */
+    /** Whether to skip the check of the add-ons. */
     skipAddOnValidation?: boolean;
 }
 /** The booking to cancel. */
@@ -1572,11 +1590,11 @@ interface CancelBookingInput {
 }
 /** Exceptions that only the owner may make. */
 interface CancelBookingFlowControlSettings {
-    /** Whether the booking is cancelled although its policy forbids it. */
+    /** Whether to override the cancellation policy. */
     ignoreCancellationPolicy?: boolean;
-    /** Whether what was paid is given back. A customer who cancels in time gets it back anyway. */
+    /** Whether to refund the payment. A customer who cancels in time is refunded anyway. */
     withRefund?: boolean;
-    /** Whether the customer pays no fee for a late cancellation. */
+    /** Whether to waive the fee for a late cancellation. */
     waiveCancellationFee?: boolean;
 }
 /** The booking to confirm. */
@@ -1585,17 +1603,17 @@ interface ConfirmBookingInput {
     /** The revision that you read. */
     revision: string;
     participantNotification?: ParticipantNotification;
-    /** Whether a text message is sent 24 hours before. */
+    /** Whether to send a text message reminder 24 hours before. */
     sendSmsReminder?: boolean;
     paymentStatus?: Closed<BookingPaymentStatus>;
-    /** Whether the booking is confirmed although somebody else has its place. */
+    /** Whether to confirm the booking although another customer has its place. */
     doubleBooked?: boolean;
-    /** Checks that are made beside those of every confirmation. */
+    /** Additional checks. */
     flowControlSettings?: ConfirmBookingFlowControlSettings;
 }
-/** Checks that are made beside those of every confirmation. */
+/** Additional checks of a confirmation. */
 interface ConfirmBookingFlowControlSettings {
-    /** Whether the place must be free still. */
+    /** Whether the place must still be free. */
     checkAvailabilityValidation?: boolean;
 }
 /** The booking to decline. */
@@ -1605,103 +1623,103 @@ interface DeclineBookingInput {
     revision: string;
     participantNotification?: ParticipantNotification;
     paymentStatus?: Closed<BookingPaymentStatus>;
-    /** Whether the booking is declined because somebody else has its place. */
+    /** Whether the booking is declined because another customer has its place. */
     doubleBooked?: boolean;
     /** The effect on the payment. */
     flowControlSettings?: DeclineBookingFlowControlSettings;
 }
 /** The effect of a decline on the payment. */
 interface DeclineBookingFlowControlSettings {
-    /** Whether what was paid is given back. */
+    /** Whether to refund the payment. */
     withRefund?: boolean;
 }
-/** The booking to decide about, and how much of it is paid. */
+/** The booking to decide on, and its payment status. */
 interface ConfirmOrDeclineBookingInput {
     bookingId: string;
-    /** How much has been paid from now on; as before unless given. */
+    /** New payment status; defaults to the current one. */
     paymentStatus?: Closed<BookingPaymentStatus>;
 }
-/** The booking that is to wait for approval. */
+/** The booking to set to pending. */
 interface MarkBookingAsPendingInput {
     bookingId: string;
     /** The revision that you read. */
     revision: string;
     participantNotification?: ParticipantNotification;
-    /** Whether a text message is sent 24 hours before. */
+    /** Whether to send a text message reminder 24 hours before. */
     sendSmsReminder?: boolean;
     paymentStatus?: Closed<BookingPaymentStatus>;
-    /** Whether the booking waits for approval although somebody else has its place. */
+    /** Whether to set the booking to pending although another customer has its place. */
     doubleBooked?: boolean;
-    /** Checks that are made or left out. */
+    /** Checks to make or to skip. */
     flowControlSettings?: MarkBookingAsPendingFlowControlSettings;
 }
-/** Checks that are made or left out before a booking waits for approval. */
+/** Checks to make or to skip before a booking becomes pending. */
 interface MarkBookingAsPendingFlowControlSettings {
-    /** Whether the place must be free still. */
+    /** Whether the place must still be free. */
     checkAvailabilityValidation?: boolean;
-    /** Whether the booking may wait although the business does not approve the bookings of the service by hand. */
+    /** Whether the booking may become pending although the service does not require manual approval. */
     skipPendingApprovalServiceValidation?: boolean;
 }
 
-/** The bookings to make in one call. */
+/** The bookings to create in one call. */
 interface BulkCreateBookingInput {
     /** 1 to 40. */
     createBookingsInfo: CreateBookingInput[];
-    /** Whether the result holds the bookings. */
+    /** Whether the result includes the bookings. */
     returnFullEntity?: boolean;
 }
-/** The bookings to decide about in one call. */
+/** The bookings to decide on in one call. */
 interface BulkConfirmOrDeclineBookingInput {
-    /** 1 to 300, each booking once. */
+    /** 1 to 300; each booking must be unique. */
     details: ConfirmOrDeclineBookingInput[];
-    /** Whether the result holds the bookings. */
+    /** Whether the result includes the bookings. */
     returnEntity?: boolean;
 }
 /** The bookings to cancel in one call. */
 interface BulkCancelBookingInput {
-    /** 1 to 100, each booking once. */
+    /** 1 to 100; each booking must be unique. */
     bookings: {
         /** The bookings, each with the revision that you read. */
         bookingsInfo: CancelBookingInput[];
     };
-    /** Whether the result holds the bookings. */
+    /** Whether the result includes the bookings. */
     returnFullEntity?: boolean;
 }
-/** The bookings whose allowed actions are asked for. */
+/** The bookings to check. */
 interface BulkCalculateAllowedActionsInput {
     /** 1 to 50. */
     bookingIds: string[];
 }
 
-/** The booking to move, and its new time. */
+/** The booking to reschedule, and its new time. */
 interface RescheduleBookingInput {
     bookingId: string;
     /** The revision that you read. */
     revision: string;
     /**
-     * The new time: `eventId` for the session of a class; for an appointment `serviceId`, `startDate` and whatever else
-     * shall be as before, since a resource or a place that is not named may be another one. Without `endDate` it stays
-     * as long as it is.
+     * The new time: `eventId` for the session of a class; for an appointment `serviceId`, `startDate` and the values to
+     * keep, because another resource or place may be chosen if none is given. Without `endDate` the duration does not
+     * change.
      */
     slot: BookedSlot;
-    /** How many people come from now on; as many as before unless given. Only the business may change the number. */
+    /** New number of participants; defaults to the current one. Only the business may change it. */
     totalParticipants?: number;
     /** The number of participants by variant of the service; never together with `totalParticipants`. */
     participantsChoices?: ParticipantChoices;
-    /** The add-ons from now on, with `flowControlSettings.allowAddOnChanges`; as before unless given. */
+    /** The new add-ons, which require `flowControlSettings.allowAddOnChanges`; defaults to the current ones. */
     bookedAddOns?: Pick<BookedAddOn, 'id' | 'groupId' | 'quantity'>[];
     participantNotification?: ParticipantNotification;
     flowControlSettings?: RescheduleBookingFlowControlSettings;
 }
 /** Exceptions that only the owner may make. */
 interface RescheduleBookingFlowControlSettings {
-    /** Whether the booking is moved although its policy forbids it. */
+    /** Whether to override the rescheduling policy. */
     ignoreReschedulePolicy?: boolean;
-    /** Whether it is moved to a time that is not offered, or taken. An appointment must name its resource then. */
+    /** Whether to skip the availability check. An appointment must then specify its resource. */
     skipAvailabilityValidation?: boolean;
-    /** Whether it is confirmed although the business approves the bookings of the service by hand. */
+    /** Whether to confirm the booking although the service requires manual approval. */
     skipBusinessConfirmation?: boolean;
-    /** Whether `bookedAddOns` may be given. */
+    /** Whether `bookedAddOns` is allowed. */
     allowAddOnChanges?: boolean;
 }
 /** The booking whose number of participants changes, and the new number. */
@@ -1709,7 +1727,7 @@ interface UpdateNumberOfParticipantsInput {
     bookingId: string;
     /** The revision that you read. */
     revision: string;
-    /** How many people come from now on. Either this or `participantsChoices` is needed. */
+    /** New number of participants. Either this or `participantsChoices` is required. */
     totalParticipants?: number;
     /** The number of participants by variant of the service. */
     participantsChoices?: ParticipantChoices;
@@ -1720,15 +1738,15 @@ interface BookingExtendedFields {
     namespace: string;
     namespaceData: Record<string, unknown>;
 }
-/** The data of your own to set in a booking. */
+/** Custom data to set in a booking. */
 interface UpdateBookingExtendedFieldsInput extends BookingExtendedFields {
     /** Id of the booking. */
     id: string;
 }
-/** The booking, and the answers to its form. */
+/** The booking and its form submission. */
 interface SetBookingSubmissionIdInput {
     bookingId: string;
-    /** Id of the answers to the booking form. */
+    /** Id of the submission of the booking form. */
     submissionId: string;
 }
 /** The booking policy to read. */
@@ -1779,7 +1797,7 @@ interface QueryBookingPoliciesInput extends CursorQuery<BookingPolicyFields> {
 interface CountBookingPoliciesInput {
     filter?: Filter<BookingPolicyFields>;
 }
-/** The booking policies whose strictest rules are asked for. */
+/** The booking policies to combine. */
 interface GetStrictestBookingPolicyInput {
     /** From 1 to 100. */
     bookingPolicyIds: string[];
@@ -1791,7 +1809,10 @@ interface CreateBookingPolicyInput {
 /** The fields of one booking policy to change. */
 interface UpdateBookingPolicyInput {
     bookingPolicy: BookingPolicyChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given gets its default. */
+    /**
+     * Paths of the fields to change; defaults to the given fields. A listed field that is not given is reset to its
+     * default.
+     */
     mask?: string[];
 }
 /** The booking policy to delete. */
@@ -1802,27 +1823,27 @@ interface DeleteBookingPolicyInput {
 interface SetDefaultBookingPolicyInput {
     bookingPolicyId: string;
 }
-/** The policies that a change of the default concerns. */
+/** The policies that a change of the default affects. */
 interface DefaultBookingPolicies {
-    /** The default from now on. */
+    /** The new default. */
     currentDefaultBookingPolicy?: BookingPolicy;
-    /** The default of before; absent when it was the same policy already. */
+    /** The previous default; absent if it was the same policy. */
     previousDefaultBookingPolicy?: BookingPolicy;
 }
 
-/** Every time zone that times can be shown in. */
+/** All time zones in which times can be shown. */
 declare const displayTimeZoneBases: readonly ["BUSINESS_TIME_ZONE", "CUSTOMER_TIME_ZONE"];
-/** Whose time zone times are shown in: that of the business or that of the customer. */
+/** Whether times are shown in the time zone of the business or of the customer. */
 type DisplayTimeZoneBasis = Open<(typeof displayTimeZoneBases)[number]>;
-/** Every moment at which a site may ask who is to give a session. */
+/** All moments at which a site may ask for the staff member. */
 declare const staffSelectionTimings: readonly ["BEFORE_SLOT_SELECTION", "AFTER_SLOT_SELECTION"];
-/** Whether customers choose who gives a session before or after they choose the time. */
+/** Whether customers choose the staff member before or after the time slot. */
 type StaffSelectionTiming = Open<(typeof staffSelectionTimings)[number]>;
-/** Every part that customers may have in the choice of who gives a session. */
+/** All values for whether customers choose the staff member. */
 declare const staffSelectionStrategies: readonly ["CUSTOMER_MUST_CHOOSE", "CUSTOMER_MAY_CHOOSE", "CUSTOMER_CANNOT_CHOOSE"];
-/** Whether customers must, may or cannot choose who gives a session. */
+/** Whether customers must, may or cannot choose the staff member. */
 type StaffSelectionStrategy = Open<(typeof staffSelectionStrategies)[number]>;
-/** The settings of the business that a site follows when it offers bookings. */
+/** The booking settings of the business that a site follows. */
 interface BookingsSettings {
     /** Whether the site collects bookings in a cart before they are paid. */
     cartCheckout?: {
@@ -1834,33 +1855,33 @@ interface BookingsSettings {
     };
     /** The time zone that the site shows times in. */
     displayTimeZone?: DisplayTimeZone;
-    /** How the site lets customers choose who gives a session. */
+    /** How customers choose the staff member. */
     staffSelection?: StaffSelection;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
     createdDate?: Date;
     updatedDate?: Date;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
 }
 /** The time zone that times are shown in. */
 interface DisplayTimeZone {
-    /** The zone at first. */
+    /** The initial time zone. */
     basedOn?: DisplayTimeZoneBasis;
     /** Whether customers may choose another one. */
     customerCanChange?: boolean;
 }
-/** How customers choose who gives a session. */
+/** How customers choose the staff member. */
 interface StaffSelection {
-    /** Whether they choose before or after the time. */
+    /** Whether they choose before or after the time slot. */
     timing?: StaffSelectionTiming;
     /** Whether they must, may or cannot choose. */
     strategy?: StaffSelectionStrategy;
     /**
-     * Whether customers may ask for a man or a woman: `customerChoices.requestedGender` of time slots and
-     * `resourceSelections` of bookings are refused unless it is set.
+     * Whether customers may choose the staff by gender: otherwise `customerChoices.requestedGender` of time slots and
+     * `resourceSelections` of bookings are refused.
      */
     allowGenderSelection?: boolean;
 }
@@ -1869,24 +1890,24 @@ interface BookingsSettingsChange extends Omit<BookingsSettings, 'createdDate' | 
     /** The revision that you read. */
     revision: string;
 }
-/** The call takes no input: a business has one set of settings. */
+/** The operation has no input: a business has one set of settings. */
 type GetBookingsSettingsInput = Record<string, never>;
 /** The settings to change. */
 interface UpdateBookingsSettingsInput {
     bookingsSettings: BookingsSettingsChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 
-/** Everything that the price of a service can vary by. */
+/** All criteria by which the price of a service can vary. */
 declare const serviceOptionTypes: readonly ["UNKNOWN", "CUSTOM", "STAFF_MEMBER", "DURATION", "DATE_TIME", "NUMBER_OF_PARTICIPANTS"];
 /**
- * The thing that the price of a service varies by. `CUSTOM`: a choice of your own, such as the age. `STAFF_MEMBER`: who
- * gives it. `DURATION`: how long an appointment is. `DATE_TIME`: when it takes place. `NUMBER_OF_PARTICIPANTS`: how many
- * come.
+ * The criterion by which the price of a service varies. `CUSTOM`: a custom choice, such as age. `STAFF_MEMBER`: the
+ * staff member. `DURATION`: the duration of an appointment. `DATE_TIME`: the time. `NUMBER_OF_PARTICIPANTS`: the number
+ * of participants.
  */
 type ServiceOptionType = Open<(typeof serviceOptionTypes)[number]>;
-/** Every kind of rule by which a price varies with the time. */
+/** All kinds of rules for prices that vary by time. */
 declare const dateTimeRuleTypes: readonly ["HOURS_AND_DAYS", "MONTHS", "DATE_RANGE"];
 /** `HOURS_AND_DAYS`: hours of some weekdays. `MONTHS`: whole months. `DATE_RANGE`: from one date to another. */
 type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
@@ -1894,7 +1915,7 @@ type DateTimeRuleType = Open<(typeof dateTimeRuleTypes)[number]>;
 declare const weekdays: readonly ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"];
 /** A day of the week. */
 type Weekday = Open<(typeof weekdays)[number]>;
-/** The option of a service, and the price of each of its choices. A service has one of these at most. */
+/** The option of a service, and the price of each of its choices. A service has at most one. */
 interface ServiceOptionsAndVariants {
     id: string;
     /** The service that they belong to; it cannot be changed later. */
@@ -1913,16 +1934,16 @@ interface ServiceOptionsAndVariants {
     minPrice?: Money;
     /** The highest price of a variant. */
     maxPrice?: Money;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
 }
-/** The thing that customers choose. */
+/** An option that customers choose from. */
 interface ServiceOption {
-    /** A GUID of your own; each variant names it as `optionId`. */
+    /** Your own GUID; each variant refers to it as `optionId`. */
     id?: string;
     type?: ServiceOptionType;
     /** With type `CUSTOM`: the name of the option, and the names of all its choices, 1 to 100. */
@@ -1943,9 +1964,9 @@ interface ServiceVariant {
     /** For one participant. */
     price?: Money;
 }
-/** The choice of a variant: the field that goes with the type of its option. */
+/** The choice of a variant: set the field for the type of its option. */
 interface VariantChoice {
-    /** Given by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot name it. */
+    /** Assigned by the platform: `choiceId` of a booking and `durationChoiceId` of a time slot refer to it. */
     id?: string;
     optionId?: string;
     /** With type `CUSTOM`: one of `customData.choices`. */
@@ -1963,40 +1984,40 @@ interface VariantChoice {
     /** With type `NUMBER_OF_PARTICIPANTS`. */
     participantRange?: ParticipantsRange;
 }
-/** The times of a price: the field that goes with `ruleType`. They are read in the time zone of the business. */
+/** The times of a price: set the field for `ruleType`. They are read in the time zone of the business. */
 interface DateTimeRule {
-    /** The kind of rule; the field of that kind goes with it. */
+    /** The kind of rule; set the corresponding field. */
     ruleType?: DateTimeRuleType;
     name?: string;
-    /** Some hours of some days of the week: the start counts, the end does not. */
+    /** Hours of some weekdays; the start is inclusive, the end exclusive. */
     hoursAndDaysRule?: {
         /** 1 to 7 days. */
         days?: Weekday[];
         /** `HH:mm` or `HH:mm:ss`. */
         startTime?: string;
-        /** The first time that does not count, in the format of `startTime`. */
+        /** The exclusive end, in the format of `startTime`. */
         endTime?: string;
     };
-    /** The whole of some months, 1 to 12. */
+    /** Whole months, 1 to 12. */
     monthsRule?: {
         /** Numbers of months: 1 is January. */
         months?: number[];
     };
-    /** From one local date and time to another, both `YYYY-MM-DDThh:mm:ss`; the end does not count. */
+    /** A range of local dates and times, both `YYYY-MM-DDThh:mm:ss`; the end is exclusive. */
     dateRangeRule?: {
-        /** The first time that counts. */
+        /** Inclusive start. */
         localStartDate?: string;
-        /** The first time that does not count any more. */
+        /** Exclusive end. */
         localEndDate?: string;
-        /** Whether the range counts in every year; `false` unless given. */
+        /** Whether the range repeats every year; defaults to `false`. */
         repeatsAnnually?: boolean;
     };
 }
-/** So many participants, both numbers included; from 1 to 999. */
+/** A number of participants, both bounds inclusive; from 1 to 999. */
 interface ParticipantsRange {
-    /** The fewest participants. */
+    /** Minimum number of participants. */
     minParticipants?: number;
-    /** The most participants. */
+    /** Maximum number of participants. */
     maxParticipants?: number;
     name?: string;
 }
@@ -2013,7 +2034,7 @@ interface NewServiceOptionsAndVariants {
         /** 1 to 100 variants: one for each choice. */
         values: ServiceVariant[];
     };
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -2025,58 +2046,58 @@ interface ServiceOptionsAndVariantsChange extends Partial<NewServiceOptionsAndVa
     revision: string;
 }
 
-/** Every type of a calendar event. The last three are those of sessions, which bookings and services make. */
+/** All types of calendar events. The last three are sessions, which bookings and services create. */
 declare const calendarEventTypes: readonly ["DEFAULT", "WORKING_HOURS", "APPOINTMENT", "CLASS", "COURSE"];
-/** `WORKING_HOURS` opens time on its schedule; a `DEFAULT` event is anything else, such as a day off. */
+/** `WORKING_HOURS` defines available time on its schedule; a `DEFAULT` event is anything else, such as a day off. */
 type CalendarEventType = Open<(typeof calendarEventTypes)[number]>;
 /** Every status of a calendar event. */
 declare const calendarEventStatuses: readonly ["CONFIRMED", "CANCELLED"];
-/** Whether an event takes place or was cancelled. */
+/** Whether an event is active or canceled. */
 type CalendarEventStatus = Open<(typeof calendarEventStatuses)[number]>;
-/** Every part that an event can play in a series. */
+/** All roles of an event in a series. */
 declare const recurrenceTypes: readonly ["NONE", "MASTER", "INSTANCE", "EXCEPTION"];
 /**
- * `NONE` takes place once. A `MASTER` says how a series repeats, its `INSTANCE`s are the single times, and an
- * `EXCEPTION` is an instance that was changed or cancelled by itself.
+ * `NONE` is a single event. A `MASTER` defines how a series repeats, its `INSTANCE`s are the occurrences, and an
+ * `EXCEPTION` is an instance that was changed or canceled individually.
  */
 type RecurrenceType = Open<(typeof recurrenceTypes)[number]>;
 /** Every unit of time after which an event can repeat. */
 declare const recurrenceFrequencies: readonly ["WEEKLY"];
 /** The unit of time after which an event repeats. */
 type RecurrenceFrequency = Open<(typeof recurrenceFrequencies)[number]>;
-/** Every way in which an event meets other events of its schedule. */
+/** All ways in which an event affects the availability of its schedule. */
 declare const eventTransparencies: readonly ["OPAQUE", "TRANSPARENT"];
-/** `OPAQUE` keeps others from booking the time; `TRANSPARENT` does not. */
+/** `OPAQUE` blocks the time for bookings; `TRANSPARENT` does not. */
 type EventTransparency = Open<(typeof eventTransparencies)[number]>;
-/** Every type of the place of an event. */
+/** All location types of an event. */
 declare const calendarLocationTypes: readonly ["BUSINESS", "CUSTOMER", "CUSTOM"];
-/** `BUSINESS`: a location of the business. `CUSTOMER`: where the customer is. `CUSTOM`: any other address. */
+/** `BUSINESS`: a location of the business. `CUSTOMER`: a place of the customer. `CUSTOM`: any other address. */
 type CalendarLocationType = Open<(typeof calendarLocationTypes)[number]>;
-/** A time as clocks show it. */
+/** A local date and time. */
 interface ZonedDate {
-    /** A local date and time without a zone: `2026-05-04T09:00:00`. Seconds are not taken into account. */
+    /** A local date and time without a time zone: `2026-05-04T09:00:00`. Seconds are ignored. */
     localDate?: string;
     /** Read-only: the IANA name of the time zone. */
     timeZone?: string;
-    /** Read-only: the moment. */
+    /** Read-only: the instant. */
     utcDate?: Date;
 }
-/** How an event repeats: each week, or each second, third or fourth one, on one day. */
+/** How an event repeats: every 1 to 4 weeks on one day. */
 interface RecurrenceRule {
-    /** The unit that `interval` counts: weeks. */
+    /** The unit of `interval`: weeks. */
     frequency?: RecurrenceFrequency;
-    /** From 1 (each week, unless given) to 4. */
+    /** From 1 (every week, the default) to 4. */
     interval?: number;
-    /** Exactly one day: an event for each day of the week makes several. */
+    /** Exactly one day: for several weekdays, create several events. */
     days?: Weekday[];
-    /** The end of the series; it repeats for ever unless given. */
+    /** The end of the series; by default it never ends. */
     until?: ZonedDate;
 }
-/** The place of an event. */
+/** The location of an event. */
 interface CalendarEventLocation {
     /** The id of a location of the business, for the type `BUSINESS`. */
     id?: string;
-    /** Whether it is a location of the business, with the customer or elsewhere. */
+    /** Whether it is a location of the business, a place of the customer or another address. */
     type?: CalendarLocationType;
     name?: string;
     /** The address as one line of text. */
@@ -2087,7 +2108,7 @@ interface CalendarEventResource {
     id?: string;
     /** Read-only. */
     name?: string;
-    /** `OPAQUE` unless given. */
+    /** Defaults to `OPAQUE`. */
     transparency?: EventTransparency;
 }
 /** An entry of the calendar: working hours, a day off. */
@@ -2111,19 +2132,19 @@ interface CalendarEvent {
     adjustedStart?: ZonedDate;
     /** Read-only: the end in the time zone that the call names, or in that of the business. */
     adjustedEnd?: ZonedDate;
-    /** The IANA name of the time zone; that of the schedule unless given. */
+    /** The IANA time zone; defaults to the time zone of the schedule. */
     timeZone?: string;
-    /** Whether it takes whole days: from midnight of the first one to midnight after the last one. */
+    /** Whether it is an all-day event: from midnight of the first day to midnight after the last day. */
     allDay?: boolean;
     /** Read-only. */
     recurrenceType?: RecurrenceType;
-    /** How it repeats; absent for what takes place once. */
+    /** How it repeats; absent for a single event. */
     recurrenceRule?: RecurrenceRule;
     /** Read-only: the `MASTER` that an instance or an exception belongs to. */
     recurringEventId?: string;
-    /** `OPAQUE` unless given. */
+    /** Defaults to `OPAQUE`. */
     transparency?: EventTransparency;
-    /** Where it takes place; for working hours, where the staff member works in them: everywhere unless given. */
+    /** The location; for working hours, where the staff member works: defaults to everywhere. */
     location?: CalendarEventLocation;
     /** The resources that it occupies. */
     resources?: CalendarEventResource[];
@@ -2131,32 +2152,32 @@ interface CalendarEvent {
     notes?: string;
     /** Read-only: the app of the schedule. */
     appId?: string;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
     createdDate?: Date;
     updatedDate?: Date;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
 }
 /** A calendar event to create. */
 interface NewCalendarEvent extends Pick<CalendarEvent, 'title' | 'timeZone' | 'allDay' | 'recurrenceRule' | 'transparency' | 'location' | 'resources' | 'notes' | 'extendedFields'> {
     scheduleId: string;
-    /** `DEFAULT` unless given. */
+    /** Defaults to `DEFAULT`. */
     type?: CalendarEventType;
     /** The start, read in `timeZone`. */
     start: {
-        /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
+        /** `YYYY-MM-DDThh:mm:ss`; seconds are ignored. */
         localDate: string;
     };
-    /** The end, read in `timeZone`; it is after the start. */
+    /** The end, read in `timeZone`; must be after the start. */
     end: {
-        /** `YYYY-MM-DDThh:mm:ss`; seconds are not taken into account. */
+        /** `YYYY-MM-DDThh:mm:ss`; seconds are ignored. */
         localDate: string;
     };
 }
-/** Some fields of a calendar event to change. The schedule and the type stay. */
+/** Some fields of a calendar event to change. The schedule and the type cannot be changed. */
 interface CalendarEventChange extends Partial<Omit<NewCalendarEvent, 'scheduleId' | 'type'>> {
     id: string;
     /** The revision that you read. */
@@ -2167,7 +2188,7 @@ type Id$2 = Limited<string, {
     operators: '$eq' | '$in';
     sort: false;
 }>;
-/** The fields that calendar events can be filtered by. Their times are chosen by `fromLocalDate` and `toLocalDate`. */
+/** The fields that calendar events can be filtered by. Use `fromLocalDate` and `toLocalDate` for their times. */
 interface CalendarEventFields {
     appId: Id$2;
     externalScheduleId: Id$2;
@@ -2187,23 +2208,25 @@ interface CalendarEventFields {
         sort: false;
     }>;
 }
-/** The time zone of an answer. */
+/** The time zone of a response. */
 interface Adjusted {
-    /** The IANA name of the zone of `adjustedStart` and `adjustedEnd`; that of the business unless given. */
+    /** The IANA time zone of `adjustedStart` and `adjustedEnd`; defaults to the time zone of the business. */
     timeZone?: string;
 }
 /** The calendar event to read. */
 interface GetCalendarEventInput extends Adjusted {
-    /** The id of an instance names its day, too. */
+    /** The id of an instance also contains its day. */
     eventId: string;
 }
 /** The filter, the time and the page of the calendar events to find. */
 interface QueryCalendarEventsInput extends Omit<CursorQuery<CalendarEventFields>, 'sort'>, Adjusted {
-    /** Events that end after it are found. Needed unless only `MASTER` events are asked for. */
+    /** Finds events that end after this time. Required unless only `MASTER` events are requested. */
     fromLocalDate?: string;
-    /** Events that start before it are found. Needed unless only `MASTER` events are asked for. At most a year later. */
+    /**
+     * Finds events that start before this time, at most a year later. Required unless only `MASTER` events are requested.
+     */
     toLocalDate?: string;
-    /** `NONE`, `INSTANCE` and `EXCEPTION` unless given. At most 5. */
+    /** Defaults to `NONE`, `INSTANCE` and `EXCEPTION`. At most 5. */
     recurrenceType?: RecurrenceType[];
 }
 /** The calendar event to create. */
@@ -2216,13 +2239,13 @@ interface BulkCreateCalendarEventsInput extends Adjusted {
     events: {
         event: NewCalendarEvent;
     }[];
-    /** Whether the result holds the events. */
+    /** Whether the result includes the events. */
     returnEntity?: boolean;
 }
 /** The fields of one calendar event to change. */
 interface UpdateCalendarEventInput extends Adjusted {
     event: CalendarEventChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** The calendar event to cancel. */
@@ -2231,25 +2254,25 @@ interface CancelCalendarEventInput extends Adjusted {
 }
 /** Every status of a schedule. */
 declare const calendarScheduleStatuses: readonly ["ACTIVE", "CANCELLED"];
-/** Whether a schedule is in use. */
+/** Whether a schedule is active. */
 type CalendarScheduleStatus = Open<(typeof calendarScheduleStatuses)[number]>;
 /** A collection of calendar events: the opening hours of the business, or the time of a resource. */
 interface CalendarSchedule {
     id: string;
     /** The app that the schedule belongs to. */
     appId?: string;
-    /** The id of the resource whose time it is, or `businessScheduleExternalId`. */
+    /** The id of the resource, or `businessScheduleExternalId`. */
     externalId?: string;
     name?: string;
     /** The IANA name of the time zone of its events. */
     timeZone?: string;
     /** Whether the time zone follows that of the business. */
     businessTimeZoneEnabled?: boolean;
-    /** `CANCELLED` for a schedule that is out of use. */
+    /** `CANCELLED` for a schedule that is no longer in use. */
     status?: CalendarScheduleStatus;
     createdDate?: Date;
     updatedDate?: Date;
-    /** Counts up with each change. */
+    /** Increases with each change. */
     revision?: string;
 }
 type Id$1 = Limited<string, {
@@ -2274,25 +2297,25 @@ interface GetCalendarScheduleInput {
 interface QueryCalendarSchedulesInput extends Omit<CursorQuery<CalendarScheduleFields>, 'sort'> {
 }
 
-/** Every place to which a category can be moved. */
+/** All positions that a category can be moved to. */
 declare const categoryPositions: readonly ["LAST", "FIRST", "AFTER_CATEGORY"];
-/** The place to which a category is moved: the end, the start, or behind another category. */
+/** The position that a category is moved to: the end, the start, or after another category. */
 type CategoryPosition = Open<(typeof categoryPositions)[number]>;
 /** A group of services. Sites and the dashboard show services category by category. */
 interface Category {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
     /** From 1 to 100 characters. */
     name?: string;
     /**
-     * Its place among the categories, the lowest first. The platform leaves large gaps between the numbers; `moveCategory`
-     * changes them.
+     * Sort position among the categories, in ascending order. The platform leaves large gaps between the numbers;
+     * `moveCategory` changes them.
      */
     sortOrder?: number;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -2331,83 +2354,83 @@ interface CreateCategoryInput {
 /** The fields of one category to change. */
 interface UpdateCategoryInput {
     category: CategoryChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** The category to delete. */
 interface DeleteCategoryInput {
     categoryId: string;
 }
-/** The category to move, and its new place among the others. */
+/** The category to move, and its new position. */
 interface MoveCategoryInput {
     categoryId: string;
-    /** `LAST` unless given. */
+    /** Defaults to `LAST`. */
     position?: CategoryPosition;
-    /** The category that comes before it; with `AFTER_CATEGORY` alone, which needs it. */
+    /** The preceding category; required with `AFTER_CATEGORY`, and otherwise not allowed. */
     afterCategoryId?: string;
 }
 
-/** The classes and the time whose sessions are listed. */
+/** The classes and the time range whose sessions are listed. */
 interface ListEventTimeSlotsInput {
-    /** Sessions start after it; now unless given. */
+    /** Sessions start after this time; defaults to now. */
     fromLocalDate?: string;
-    /** Sessions end before it; needed unless a cursor is given. */
+    /** Sessions end before this time; required unless a cursor is given. */
     toLocalDate?: string;
-    /** IANA name of the zone of all local dates; that of the business unless given. */
+    /** IANA time zone of all local dates; defaults to the time zone of the business. */
     timeZone?: string;
-    /** The classes; all of them unless given. At most 100. */
+    /** The classes; defaults to all of them. At most 100. */
     serviceIds?: string[];
-    /** Whether sessions that cannot be booked are listed too; they are unless this is `false`. */
+    /** Whether to include sessions that cannot be booked; defaults to `true`. */
     includeNonBookable?: boolean;
-    /** Only sessions with at least so many places to book. */
+    /** Only sessions with at least this many bookable places. */
     minBookableCapacity?: number;
-    /** Conditions over the session: `id`, `serviceId`, `title`, `type`, `location.id`, `location.type`, `resources.id`. */
+    /** Conditions on the session: `id`, `serviceId`, `title`, `type`, `location.id`, `location.type`, `resources.id`. */
     eventFilter?: Record<string, unknown>;
-    /** At most so many sessions of one day. */
+    /** Maximum number of sessions per day. */
     maxSlotsPerDay?: number;
-    /** Only sessions that break, or do not break, these rules. */
+    /** Only sessions that violate, or do not violate, these rules. */
     bookingPolicyViolations?: BookingPolicyViolations;
-    /** 50 sessions a page unless asked for fewer or more (at most 1,000). */
+    /** 50 per page by default (at most 1,000). */
     cursorPaging?: CursorPaging;
 }
 /** The session of a class to read. */
 interface GetEventTimeSlotInput {
     eventId: string;
-    /** IANA name of the zone of the local dates; that of the business unless given. */
+    /** IANA time zone of the local dates; defaults to the time zone of the business. */
     timeZone?: string;
 }
 
-/** Every kind of calendar that can be connected. */
+/** All kinds of calendars that can be connected. */
 declare const externalCalendarTypes: readonly ["UNDEFINED", "GOOGLE", "I_CAL", "OUTLOOK", "OFFICE_365", "MICROSOFT", "OTHER"];
 /** The kind of a calendar. */
 type ExternalCalendarType = Open<(typeof externalCalendarTypes)[number]>;
 /** Every status of a connection. */
 declare const externalCalendarConnectionStatuses: readonly ["UNDEFINED", "CONNECTED", "SYNC_IN_PROGRESS", "SYNCED", "DISCONNECTED", "ERROR"];
 /**
- * The status of a connection. `CONNECTED`: nothing was read or written yet. `SYNCED`: its events occupy the resource, and
- * bookings appear in the calendar. `ERROR`: `errorReason` says why it is not kept in step.
+ * Status of a connection. `CONNECTED`: nothing was read or written yet. `SYNCED`: its events occupy the resource, and
+ * bookings appear in the calendar. `ERROR`: `errorReason` says why it is not synchronized.
  */
 type ExternalCalendarConnectionStatus = Open<(typeof externalCalendarConnectionStatuses)[number]>;
 /** Every reason why a connection is in error. */
 declare const externalCalendarErrorReasons: readonly ["UNDEFINED", "TOKEN_REVOKED", "EXTERNAL_CALENDAR_CREATION_FAILED", "EXTERNAL_CALENDAR_DELETED"];
 /**
- * Why a connection is in error: its owner took the permission back, the provider could not create the calendar for
- * bookings, or somebody deleted that calendar.
+ * Why a connection is in error: the account owner revoked the permission, the provider could not create the calendar
+ * for bookings, or somebody deleted that calendar.
  */
 type ExternalCalendarErrorReason = Open<(typeof externalCalendarErrorReasons)[number]>;
-/** Every way to connect to a provider. */
+/** All ways to connect to a provider. */
 declare const externalCalendarConnectMethods: readonly ["UNDEFINED", "OAUTH", "CREDENTIALS"];
 /** A way to connect: on a page of the provider, or with an email address and a password. */
 type ExternalCalendarConnectMethod = Open<(typeof externalCalendarConnectMethods)[number]>;
-/** Every extent to which events of a provider's calendars are read. */
+/** All levels of read access to a provider's calendars. */
 declare const listEventFromCalendarsFeatures: readonly ["UNDEFINED", "NOT_SUPPORTED", "PRIMARY_CALENDAR_ONLY", "SPECIFIC_CALENDARS"];
 /** The calendars of a provider whose events can be read. */
 type ListEventFromCalendarsFeature = Open<(typeof listEventFromCalendarsFeatures)[number]>;
-/** Every extent to which bookings are written into calendars of a provider. */
+/** All levels of write access to a provider's calendars. */
 declare const syncToCalendarFeatures: readonly ["UNDEFINED", "NOT_SUPPORTED", "PRIMARY_CALENDAR_ONLY", "SPECIFIC_CALENDAR", "DEDICATED_CALENDAR"];
 /** The calendar of a provider that bookings can be written into. */
 type SyncToCalendarFeature = Open<(typeof syncToCalendarFeatures)[number]>;
-/** Somebody who keeps calendars, such as a mail service. */
+/** A calendar service, such as an email provider. */
 interface ExternalCalendarProvider {
     id: string;
     name?: string;
@@ -2429,12 +2452,12 @@ interface ExternalCalendar {
     id?: string;
     name?: string;
 }
-/** An account at a provider, connected with the schedule of a resource. */
+/** An account at a provider that is connected to the schedule of a resource. */
 interface ExternalCalendarConnection {
     id: string;
     providerId?: string;
     calendarType?: ExternalCalendarType;
-    /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+    /** The `eventsSchedule` of the resource, such as that of a staff member. */
     scheduleId?: string;
     /** The user of the business who made the connection. */
     userId?: string;
@@ -2443,11 +2466,11 @@ interface ExternalCalendarConnection {
     /** The account at the provider. */
     externalAccountEmail?: string;
     status?: ExternalCalendarConnectionStatus;
-    /** With status `ERROR`. */
+    /** Present with status `ERROR`. */
     errorReason?: ExternalCalendarErrorReason;
     syncConfig?: ExternalCalendarSyncConfig;
 }
-/** The directions in which a connection is kept in step. */
+/** The synchronization directions of a connection. */
 interface ExternalCalendarSyncConfig {
     /** Which events of the account occupy the resource. */
     listEventFromCalendars?: ListEventFromCalendarsConfig;
@@ -2457,7 +2480,7 @@ interface ExternalCalendarSyncConfig {
 /** The calendars whose events occupy the resource: either `primaryCalendar` or `calendars`. */
 interface ListEventFromCalendarsConfig {
     enabled?: boolean;
-    /** An empty object chooses the main calendar of the account. */
+    /** An empty object selects the main calendar of the account. */
     primaryCalendar?: Record<string, unknown>;
     /** The name is filled in by the platform. */
     calendars?: {
@@ -2467,53 +2490,53 @@ interface ListEventFromCalendarsConfig {
 /** The calendar that bookings are written into: either `primaryCalendar` or `dedicatedCalendar`, which is created for it. */
 interface SyncToCalendarConfig {
     enabled?: boolean;
-    /** An empty object chooses the main calendar of the account. */
+    /** An empty object selects the main calendar of the account. */
     primaryCalendar?: Record<string, unknown>;
-    /** An empty object chooses a calendar of its own for bookings. */
+    /** An empty object creates a separate calendar for bookings. */
     dedicatedCalendar?: Record<string, unknown>;
 }
 /** An event of a connected calendar. */
 interface ExternalCalendarEvent {
     scheduleId?: string;
     calendarType?: ExternalCalendarType;
-    /** Personal: filled only with the field set `OWN_PI`. */
+    /** Personal data: included only with the field set `OWN_PI`. */
     calendarName?: string;
-    /** Personal: filled only with the field set `OWN_PI`. */
+    /** Personal data: included only with the field set `OWN_PI`. */
     title?: string;
-    /** A moment such as `2026-05-13T09:00:00Z`, or for an event of whole days the first day, `2026-05-13`. */
+    /** An instant such as `2026-05-13T09:00:00Z`, or for an all-day event the first day, `2026-05-13`. */
     start?: string;
-    /** The moment at which it ends, or for an event of whole days the day after the last one. */
+    /** The end as an instant, or for an all-day event the day after the last one. */
     end?: string;
-    /** Whether it takes whole days. */
+    /** Whether it is an all-day event. */
     allDay?: boolean;
     /** The resource that has the schedule. */
     scheduleOwnerId?: string;
     /** The name of that resource; absent when it has none. */
     scheduleOwnerName?: string;
 }
-/** Connections, and the providers that did not answer. */
+/** Connections, and the providers that did not respond. */
 interface ExternalCalendarConnections {
     connections: ExternalCalendarConnection[];
-    /** The providers that did not answer; with `partialFailure` alone. */
+    /** The providers that did not respond; only with `partialFailure`. */
     failedProviderIds?: string[];
 }
 
-/** The call takes no input: it lists all providers. */
+/** The operation has no input: it lists all providers. */
 type ListExternalCalendarProvidersInput = Record<string, never>;
-/** The account to connect, with its password, and the schedule to connect it with. */
+/** The account to connect, with its password, and the schedule to connect it to. */
 interface ConnectExternalCalendarByCredentialsInput {
-    /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+    /** The `eventsSchedule` of the resource, such as that of a staff member. */
     scheduleId: string;
     providerId: string;
     email: string;
     password: string;
 }
-/** The provider to connect to, and the schedule to connect with. */
+/** The provider to connect to, and the schedule to connect. */
 interface ConnectExternalCalendarByOAuthInput {
-    /** The `eventsSchedule` of the resource, such as that of a member of staff. */
+    /** The `eventsSchedule` of the resource, such as that of a staff member. */
     scheduleId: string;
     providerId: string;
-    /** The page of yours that the owner of the account comes back to, at an origin that your app has registered. */
+    /** Your page that the account owner returns to, on an origin that your app has registered. */
     redirectUrl: string;
 }
 /** The connection to read. */
@@ -2522,41 +2545,44 @@ interface GetExternalCalendarConnectionInput {
 }
 /** The schedules whose connections are listed. */
 interface ListExternalCalendarConnectionsInput {
-    /** Only connections of these schedules; all unless given. */
+    /** Only connections of these schedules; defaults to all. */
     scheduleIds?: string[];
-    /** Whether the call succeeds although a provider does not answer; `failedProviderIds` then names it. */
+    /** Whether the call succeeds if a provider does not respond; `failedProviderIds` then lists the provider. */
     partialFailure?: boolean;
 }
 /** The connection whose calendars are listed. */
 interface ListExternalCalendarsInput {
     connectionId: string;
 }
-/** The connection, and the directions in which it is kept in step from now on. */
+/** The connection, and its new synchronization directions. */
 interface UpdateExternalCalendarSyncConfigInput {
     connectionId: string;
-    /** The directions that change; one that is left out stays as it is. */
+    /** The directions to change; omitted ones do not change. */
     syncConfig: ExternalCalendarSyncConfig;
 }
-/** Every set of fields that events can be listed with. */
+/** All field sets that events can be listed with. */
 declare const externalCalendarEventFieldsets: readonly ["OWN_PI"];
 /** `OWN_PI`: with the personal fields, such as the title. */
 type ExternalCalendarEventFieldset = Open<(typeof externalCalendarEventFieldsets)[number]>;
-/** The time and the schedules whose events are listed. */
+/** The time range and the schedules whose events are listed. */
 interface ListExternalCalendarEventsInput {
-    /** Events end after it: a moment such as `2026-05-13T09:00:00Z`, or a day. Needed, as is `to`, unless a cursor is given. */
+    /**
+     * Finds events that end after this time: an instant such as `2026-05-13T09:00:00Z`, or a day. Required, like `to`,
+     * unless a cursor is given.
+     */
     from?: string;
-    /** Events begin before it. */
+    /** Finds events that begin before this time. */
     to?: string;
     /** At most 100. */
     scheduleIds?: string[];
     /** Only events of connections that these users made; at most 100. */
     userIds?: string[];
-    /** Only events of whole days, or only others; both unless given. */
+    /** Only all-day events, or only others; defaults to both. */
     allDay?: boolean;
     fieldsets?: ExternalCalendarEventFieldset[];
-    /** Whether the call succeeds although a provider does not answer; `failedProviderIds` then names it. */
+    /** Whether the call succeeds if a provider does not respond; `failedProviderIds` then lists the provider. */
     partialFailure?: boolean;
-    /** 50 a page unless asked for fewer or more (at most 1,000). */
+    /** 50 per page by default (at most 1,000). */
     cursorPaging?: CursorPaging;
 }
 /** The connection to end. */
@@ -2564,17 +2590,20 @@ interface DisconnectExternalCalendarInput {
     connectionId: string;
 }
 
-/** Bookings of several services that a customer made together, and that are confirmed, moved and cancelled together. */
+/**
+ * Bookings of several services that a customer made together, and that are confirmed, rescheduled and canceled
+ * together.
+ */
 interface MultiServiceBooking {
-    /** Each booking holds it as `multiServiceBookingInfo.id`. A cart takes the ids of the bookings instead. */
+    /** Each booking has this id in `multiServiceBookingInfo.id`. A cart takes the ids of the bookings instead. */
     id: string;
-    /** The bookings in the order of their beginnings, with those that were cancelled or declined. */
+    /** The bookings in chronological order, including canceled and declined ones. */
     bookings?: BookingOfSeveral[];
 }
-/** One of the bookings that were made together. */
+/** One booking of a multi-service booking. */
 interface BookingOfSeveral {
     bookingId?: string;
-    /** Present when it was asked for with `returnFullEntity`. */
+    /** Present if requested with `returnFullEntity`. */
     booking?: Booking;
 }
 /** A booking at the revision that was read. */
@@ -2583,195 +2612,195 @@ interface BookingRevision {
     /** The revision that you read. */
     revision: string;
 }
-/** A decision about one of the bookings that were made together. */
+/** A decision about one booking of a multi-service booking. */
 interface BookingInfo extends BookingRevision {
-    /** How much has been paid from now on; as before unless given. */
+    /** New payment status; defaults to the current one. */
     paymentStatus?: Closed<BookingPaymentStatus>;
 }
-/** The options that calls about bookings made together have in common. */
+/** The common options of multi-service booking operations. */
 interface MultiServiceBookingInput {
     multiServiceBookingId: string;
     participantNotification?: ParticipantNotification;
-    /** Whether the answer holds the bookings, beside their ids. */
+    /** Whether the response includes the bookings in addition to their ids. */
     returnFullEntity?: boolean;
 }
 
-/** The bookings made together that a token is wanted for. */
+/** The multi-service booking whose token is requested. */
 interface GetAnonymousActionTokenForMultiServiceBookingInput {
     multiServiceBookingId: string;
 }
-/** The token of the bookings to read. */
+/** The token of the multi-service booking to read. */
 interface GetMultiServiceBookingAnonymouslyInput {
-    /** The token of the bookings: at most 2,048 characters. */
+    /** The token of the multi-service booking: at most 2,048 characters. */
     token: string;
 }
-/** The token of the bookings to cancel. */
+/** The token of the multi-service booking to cancel. */
 interface CancelMultiServiceBookingAnonymouslyInput {
-    /** The token of the bookings: at most 2,048 characters. */
+    /** The token of the multi-service booking: at most 2,048 characters. */
     token: string;
 }
 
-/** The bookings to make together. */
+/** The bookings of a visit to create. */
 interface CreateMultiServiceBookingInput {
     /** 2 to 8 appointments. */
     bookings: NewBooking[];
-    /** `SEQUENTIAL_BOOKINGS` unless given. */
+    /** Defaults to `SEQUENTIAL_BOOKINGS`. */
     multiServiceBookingType?: Closed<MultiServiceBookingType>;
     participantNotification?: ParticipantNotification;
-    /** Whether a text message is sent 24 hours before each of them. */
+    /** Whether to send a text message reminder 24 hours before each of them. */
     sendSmsReminder?: boolean;
     /** Answers to the booking form for all of them, as for `createBooking`. */
     formSubmission?: Record<string, unknown>;
     flowControlSettings?: CreateBookingFlowControlSettings;
-    /** Whether the answer holds the bookings, beside their ids. */
+    /** Whether the response includes the bookings in addition to their ids. */
     returnFullEntity?: boolean;
 }
-/** The bookings made together to read. */
+/** The multi-service booking to read. */
 interface GetMultiServiceBookingInput {
     multiServiceBookingId: string;
 }
-/** The bookings made together to cancel. */
+/** The multi-service booking to cancel. */
 interface CancelMultiServiceBookingInput extends MultiServiceBookingInput {
     flowControlSettings?: CancelBookingFlowControlSettings;
 }
-/** The new time of one of the bookings that were made together. */
+/** The new time of one booking of a multi-service booking. */
 interface RescheduleBookingInfo extends BookingRevision, Pick<RescheduleBookingInput, 'slot' | 'totalParticipants' | 'participantsChoices' | 'bookedAddOns'> {
 }
-/** The bookings made together to move, and their new times. */
+/** The multi-service booking to reschedule, and its new times. */
 interface RescheduleMultiServiceBookingInput extends MultiServiceBookingInput {
-    /** The new time of every booking that is not over. */
+    /** The new time of every booking that has not ended. */
     rescheduleBookingsInfo: RescheduleBookingInfo[];
     flowControlSettings?: RescheduleBookingFlowControlSettings;
 }
-/** The bookings made together whose places are looked up. */
+/** The multi-service booking to check. */
 interface GetMultiServiceBookingAvailabilityInput {
     multiServiceBookingId: string;
 }
 
-/** The bookings made together to confirm. */
+/** The multi-service booking to confirm. */
 interface ConfirmMultiServiceBookingInput extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder' | 'flowControlSettings'> {
-    /** Every booking that is not over. */
+    /** Every booking that has not ended. */
     confirmBookingsInfo: BookingInfo[];
-    /** Whether they are confirmed although somebody else has the place of one. */
+    /** Whether to confirm them although another customer has the place of one. */
     doubleBooked?: boolean;
 }
-/** The bookings made together to decline. */
+/** The multi-service booking to decline. */
 interface DeclineMultiServiceBookingInput extends MultiServiceBookingInput {
-    /** Every booking that is not over. */
+    /** Every booking that has not ended. */
     declineBookingsInfo: BookingInfo[];
-    /** Whether they are declined because somebody else has the place of one. */
+    /** Whether they are declined because another customer has the place of one. */
     doubleBooked?: boolean;
     /** The effect on the payment. */
     flowControlSettings?: DeclineBookingFlowControlSettings;
 }
-/** The bookings made together that are to wait for approval. */
+/** The multi-service booking to set to pending. */
 interface MarkMultiServiceBookingAsPendingInput extends MultiServiceBookingInput, Pick<ConfirmBookingInput, 'sendSmsReminder'> {
-    /** Every booking that is not over. */
+    /** Every booking that has not ended. */
     markAsPendingBookingsInfo: BookingInfo[];
-    /** Whether they wait for approval although somebody else has the place of one. */
+    /** Whether to set them to pending although another customer has the place of one. */
     doubleBooked?: boolean;
-    /** Checks that are made or left out. */
+    /** Checks to make or to skip. */
     flowControlSettings?: MarkBookingAsPendingFlowControlSettings;
 }
-/** The bookings to add to others that were made together. */
+/** The bookings to add to a multi-service booking. */
 interface AddBookingsToMultiServiceBookingInput {
     multiServiceBookingId: string;
-    /** The bookings to add; there are 8 at most in all. */
+    /** The bookings to add; a multi-service booking has at most 8. */
     bookings: BookingRevision[];
-    /** Whether the answer holds the bookings, beside their ids. */
+    /** Whether the response includes the bookings in addition to their ids. */
     returnFullEntity?: boolean;
 }
-/** The bookings to take out of those that were made together. */
+/** The bookings to remove from a multi-service booking. */
 interface RemoveBookingsFromMultiServiceBookingInput {
     multiServiceBookingId: string;
-    /** The bookings to take out. */
+    /** The bookings to remove. */
     bookings: BookingRevision[];
-    /** Whether the answer holds the bookings, beside their ids. */
+    /** Whether the response includes the bookings in addition to their ids. */
     returnFullEntity?: boolean;
 }
-/** The bookings made together whose allowed actions are asked for. */
+/** The multi-service bookings to check. */
 interface BulkGetMultiServiceBookingAllowedActionsInput {
     /** 1 to 50. */
     multiServiceBookingIds: string[];
 }
 
-/** Some participants with the same choices, and the price that each of them pays. */
+/** A group of participants with the same choices, and the price per participant. */
 interface PricedChoices {
     /** At least 1. */
     numberOfParticipants?: number;
-    /** One choice of the option of the service; at most 5. The default price without one. */
+    /** One choice of the option of the service; at most 5. Without a choice, the default price applies. */
     choices?: ServiceChoice[];
-    /** Given by the platform. */
+    /** Assigned by the platform. */
     pricePerParticipant?: number;
 }
-/** A session of a service, as its price needs it. */
+/** A session of a service, with the fields that determine its price. */
 interface BookingLineItem {
     serviceId?: string;
-    /** The resource that gives it, where the price varies by the staff. */
+    /** The staff resource, if the price varies by staff. */
     resourceId?: string;
     /** 1 to 40 groups of participants. */
     serviceChoices?: PricedChoices[];
-    /** Where the price varies by the time or the length: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
+    /** The start, if the price varies by time or duration: `YYYY-MM-DDThh:mm:ss`, read in `timeZone`. */
     localStartDate?: string;
     /** The end of the session, in the same format and time zone. */
     localEndDate?: string;
-    /** IANA name; that of the business unless given. */
+    /** IANA time zone; defaults to the time zone of the business. */
     timeZone?: string;
 }
-/** The price of line items: the sum, or in words where the service is paid in another way. */
+/** The price of line items: the total, or a text if the service is paid in another way. */
 interface PriceInfo {
     /** In the currency of the business. Without add-ons, discounts, tax and fees. */
     calculatedPrice?: number;
-    /** With rate type `CUSTOM`, in place of a price. */
+    /** The price text for rate type `CUSTOM`. */
     priceDescriptionInfo?: Translatable;
     bookingLineItems?: BookingLineItem[];
-    /** The part of the price that is paid when the service is booked, for services that take a deposit. */
+    /** The deposit, for services that require one. */
     deposit?: number;
 }
-/** The sessions whose price is worked out. */
+/** The sessions to price. */
 interface PreviewPriceInput {
-    /** 1 to 40, all of one service. */
+    /** 1 to 40 line items of one service. */
     bookingLineItems: BookingLineItem[];
 }
-/** The fields of a booking that its price needs. */
+/** The fields of a booking that its price depends on. */
 interface PricedBooking extends Partial<Booking> {
 }
-/** The booking whose price is worked out. */
+/** The booking to price. */
 interface CalculatePriceInput {
-    /** The booking as it was read or made. */
+    /** The booking as it was read or created. */
     booking: PricedBooking;
 }
-/** Something that a session occupies, such as a room, a device or the time of a member of staff. */
+/** Something that a session occupies, such as a room, a device or the time of a staff member. */
 interface Resource {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
     /** From 1 to 40 characters. */
     name?: string;
-    /** The kind of resource that it is: see `ResourceType`. It cannot be changed later. */
+    /** The type of the resource: see `ResourceType`. It cannot be changed later. */
     typeId?: string;
     /**
-     * The schedule of its working hours, one at most: that of the business, or its own `eventsSchedule` once this holds events
-     * of type `WORKING_HOURS`. The opening hours of the business unless given.
+     * The schedule of its working hours, at most one: the schedule of the business, or its own `eventsSchedule` once that
+     * contains `WORKING_HOURS` events. Defaults to the opening hours of the business.
      */
     workingHoursSchedules?: {
         /** At most one schedule. */
         values?: WorkingHoursSchedule[];
     };
-    /** Where it can be used; everywhere unless given. */
+    /** Where it can be used; defaults to everywhere. */
     locationOptions?: ResourceLocationOptions;
-    /** The schedule that holds the sessions which occupy it. The platform creates it. */
+    /** The schedule of the sessions that occupy the resource. The platform creates it. */
     eventsSchedule?: {
         scheduleId?: string;
     };
     /**
-     * Its place among the others, from 0 to 5: a booking policy whose `staffSortingPolicy` is a ranking chooses the staff by it. It
-     * can be changed for members of staff, too.
+     * Rank from 0 to 5: a booking policy whose `staffSortingPolicy` is a ranking chooses the staff by it. It can also be
+     * changed for staff members.
      */
     ranking?: number;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -2779,19 +2808,19 @@ interface Resource {
 /** The schedule that says when a resource can be used. */
 interface WorkingHoursSchedule {
     scheduleId?: string;
-    /** Whether it is the schedule of the business, which other resources have too. A change must say it. */
+    /** Whether it is the schedule of the business, which resources share. Required in an update. */
     shared?: boolean;
 }
-/** The places where a resource can be used. */
+/** The locations where a resource can be used. */
 interface ResourceLocationOptions {
-    /** `true` for a resource without a fixed place; there are no specific options then. */
+    /** `true` for a resource without a fixed location, which then has no specific options. */
     availableInAllLocations?: boolean;
-    /** The place of a resource that is not available everywhere. */
+    /** The location of a resource that is not available everywhere. */
     specificLocationOptions?: SpecificLocationOptions;
 }
-/** The place of a resource. */
+/** The location of a resource. */
 interface SpecificLocationOptions {
-    /** `true` for a resource that stands at locations of the business. */
+    /** `true` for a resource at locations of the business. */
     availableInBusinessLocations?: boolean;
     /** The location of the business: exactly one. */
     businessLocations?: {
@@ -2829,7 +2858,7 @@ interface ResourceFields {
     name: Limited<string, {
         sort: false;
     }>;
-    /** An older name of `locationOptions`. */
+    /** The old name of `locationOptions`. */
     'singleResource.locationOptions.availableInAllLocations': boolean;
     'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations': boolean;
     'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId': LocationIds;
@@ -2838,7 +2867,7 @@ interface ResourceFields {
 }
 /** The filter, order and page of the resources to find. */
 type QueryResourcesInput = CursorQuery<ResourceFields>;
-/** The fields that searches for resources filter and sort by. Places are named as `singleResource` there. */
+/** The fields that searches for resources filter and sort by. Locations are called `singleResource` there. */
 interface ResourceSearchFields extends Pick<ResourceFields, 'id' | 'createdDate' | 'updatedDate' | 'singleResource.locationOptions.availableInAllLocations' | 'singleResource.locationOptions.specificLocationOptions.availableInBusinessLocations' | 'singleResource.locationOptions.specificLocationOptions.businessLocations.locationId'> {
     name: string;
 }
@@ -2859,27 +2888,27 @@ interface CreateResourceInput {
 interface BulkCreateResourcesInput {
     /** From 1 to 50, without working hours. */
     resources: NewResource[];
-    /** Whether the result holds the resources. */
+    /** Whether the result includes the resources. */
     returnEntity?: boolean;
 }
 /** The fields of one resource to change. */
 interface UpdateResourceInput {
     /** Its type cannot be changed. */
     resource: ResourceChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     mask?: string[];
 }
 /** One change of several. */
 interface ResourceUpdate {
     resource: ResourceChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** The changes of several resources in one call. */
 interface BulkUpdateResourcesInput {
     /** From 1 to 100. */
     resources: ResourceUpdate[];
-    /** Whether the result holds the resources. */
+    /** Whether the result includes the resources. */
     returnEntity?: boolean;
 }
 /** The resource to delete. */
@@ -2892,20 +2921,20 @@ interface BulkDeleteResourcesInput {
     ids: string[];
 }
 
-/** Everything that can go wrong beside the creation of a resource type. */
+/** All partial errors of the creation of a resource type. */
 declare const resourceTypeErrors: readonly ["FAILED_TO_CREATE_RESOURCES"];
-/** Something that went wrong beside the creation of a resource type. */
+/** A partial error of the creation of a resource type. */
 type ResourceTypeError = Open<(typeof resourceTypeErrors)[number]>;
 /** A kind of resource, such as the rooms, the devices or the staff of a business. */
 interface ResourceType {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
-    /** From 1 to 40 characters. No other type of the business has the name. */
+    /** From 1 to 40 characters, unique within the business. */
     name?: string;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -2937,24 +2966,24 @@ type QueryResourceTypesInput = CursorQuery<ResourceTypeFields>;
 interface CountResourceTypesInput {
     filter?: Filter<ResourceTypeFields>;
 }
-/** The resource type to create, and the resources that come with it. */
+/** The resource type to create, and its first resources. */
 interface CreateResourceTypeInput {
     resourceType: NewResourceType;
-    /** How many resources of the type are created with it, named after it; at most 50. */
+    /** Number of resources to create with the type, named after it; at most 50. */
     quantity?: number;
-    /** Where the resources that are created with it can be used; everywhere unless given. */
+    /** Where these resources can be used; defaults to everywhere. */
     locationOptions?: ResourceLocationOptions;
 }
 /** A resource type that was created. */
 interface CreatedResourceType {
     resourceType: ResourceType;
-    /** `FAILED_TO_CREATE_RESOURCES` when the type was created, and its resources were not. */
+    /** `FAILED_TO_CREATE_RESOURCES` when the type was created, but not its resources. */
     partialErrors?: ResourceTypeError[];
 }
 /** The fields of one resource type to change. */
 interface UpdateResourceTypeInput {
     resourceType: ResourceTypeChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     mask?: string[];
 }
 /** The resource type to delete. */
@@ -2971,18 +3000,18 @@ interface NewAddOnGroup extends Omit<AddOnGroup, 'id'> {
 interface AddOnGroupChange extends Partial<NewAddOnGroup> {
     id: string;
 }
-/** A group of add-ons as customers see it, with the add-ons themselves. */
+/** A group of add-ons as customers see it, including its add-ons. */
 interface AddOnGroupDetail {
     groupId?: string;
     /** The name of the group in the main language of the business. */
     groupName?: string;
-    /** The name in the language of the request, where it is translated. */
+    /** The name in the language of the request, if translated. */
     groupNameTranslated?: string;
-    /** How many different add-ons of the group a booking may hold; all of them unless given. */
+    /** Maximum number of different add-ons of the group per booking; defaults to all of them. */
     maxNumberOfAddOns?: number;
     /** The question that the customer reads: "Would you like an extra?" */
     prompt?: string;
-    /** The prompt in the language of the request, where it is translated. */
+    /** The prompt in the language of the request, if translated. */
     promptTranslated?: string;
     /** In the order in which customers see them. */
     addOns?: OfferedAddOn[];
@@ -2991,13 +3020,13 @@ interface AddOnGroupDetail {
 interface OfferedAddOn {
     addOnId?: string;
     name?: string;
-    /** The name in the language of the request, where it is translated. */
+    /** The name in the language of the request, if translated. */
     nameTranslated?: string;
     /** The price of one add-on. */
     price?: Money;
-    /** The minutes that it adds to the appointment, for an add-on that lengthens it. */
+    /** The minutes that it adds to the appointment, for an add-on with a duration. */
     durationInMinutes?: number;
-    /** How many of it one booking may hold, for an add-on that is counted. */
+    /** Maximum quantity per booking, for an add-on with a quantity. */
     maxQuantity?: number;
 }
 /** The group of add-ons to create, and its service. */
@@ -3009,7 +3038,7 @@ interface CreateAddOnGroupInput {
 interface UpdateAddOnGroupInput {
     serviceId: string;
     addOnGroup: AddOnGroupChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     mask?: string[];
 }
 /** The group of add-ons to delete, and its service. */
@@ -3020,10 +3049,10 @@ interface DeleteAddOnGroupInput {
 /** The service whose groups of add-ons are listed. */
 interface ListAddOnGroupsInput {
     serviceId: string;
-    /** The groups that are wanted, at most 3; all of the service unless given. */
+    /** The groups to list, at most 3; defaults to all groups of the service. */
     groupIds?: string[];
 }
-/** The add-ons that a group offers from now on. */
+/** The new add-ons of a group. */
 interface SetAddOnsForGroupInput {
     serviceId: string;
     groupId: string;
@@ -3031,7 +3060,7 @@ interface SetAddOnsForGroupInput {
     addOnIds: string[];
 }
 
-/** A value that services are filtered by: the field that goes with the type of the attribute. */
+/** A value that services are filtered by: set the field for the type of the attribute. */
 interface AttributeFilter {
     attributeId?: string;
     /** The value of an attribute with fixed values; at most 40 characters. */
@@ -3049,56 +3078,56 @@ interface AttributeFilter {
         values?: number[];
     };
 }
-/** When and where a service is to be available. */
+/** The requested time range and locations. */
 interface ServiceFilters {
-    /** `YYYY-MM-DDThh:mm:ss`, read in `timeZone`; now unless given. */
+    /** `YYYY-MM-DDThh:mm:ss`, read in `timeZone`; defaults to now. */
     localStartDate?: string;
-    /** 30 days after the start unless given; at most 366 days. */
+    /** Defaults to 30 days after the start; at most 366 days. */
     localEndDate?: string;
-    /** IANA name; that of the business unless given. */
+    /** IANA time zone; defaults to the time zone of the business. */
     timeZone?: string;
-    /** Whether a session must begin at `localStartDate` and end at `localEndDate`, rather than lie between them. */
+    /** Whether a session must begin at `localStartDate` and end at `localEndDate`, rather than be within the range. */
     exactMatch?: boolean;
-    /** At most 100 locations of the business; all of them unless given. */
+    /** At most 100 locations of the business; defaults to all of them. */
     locationIds?: string[];
     /** At most 10. The local platform has no attributes and refuses them. */
     attributes?: AttributeFilter[];
     /** At most 10 ids of resource types: services that need a resource of one of them. */
     resourceTypes?: string[];
-    /** Whether services without a free time are found too. */
+    /** Whether to include services without a free time slot. */
     includeUnavailable?: boolean;
 }
 /** A service, and whether a session of it can be booked. */
 interface AvailableService {
     service?: Service;
-    /** Whether a session can be booked in the time and at the locations that were asked for. */
+    /** Whether a session can be booked within the requested time range and locations. */
     available?: boolean;
 }
-/** The filter, order and page of the services to find, and when and where they are to be available. */
+/** The filter, order and page of the services to find, and the requested time range and locations. */
 interface QueryServicesByFiltersInput extends CursorQuery<ServiceFields> {
     serviceFilters?: ServiceFilters;
 }
 
-/** Every part of a page of booking forms that is filled only when asked for. */
+/** All additional parts of a page of booking forms. */
 declare const requestedBookingFormFields: readonly ["DEFAULT_BOOKING_FORM"];
-/** `DEFAULT_BOOKING_FORM`: the form of services that name no other. */
+/** `DEFAULT_BOOKING_FORM`: the form of services without their own form. */
 type RequestedBookingFormField = Open<(typeof requestedBookingFormFields)[number]>;
-/** A form that customers fill in when they book, with the services that have it. */
+/** A booking form and the services that use it. */
 interface BookingForm {
     /** The form itself. */
     formDetails?: {
-        /** The id that services name as `form.id`. */
+        /** The id that services use as `form.id`. */
         formId?: string;
         name?: string;
         /** The revision of the form. */
         revision?: string;
     };
-    /** At most 5 of the services; `queryServices` with a filter by `form.id` finds the others. */
+    /** At most 5 of the services; use `queryServices` with a filter by `form.id` to find the others. */
     connectedServices?: {
         id?: string;
         name?: string;
     }[];
-    /** How many services have the form. */
+    /** Number of services that use the form. */
     totalServiceCount?: number;
 }
 /** The fields that booking forms can be filtered and sorted by. */
@@ -3119,37 +3148,37 @@ interface CreateServiceInput {
 interface BulkCreateServicesInput {
     /** At most 100. */
     services: NewService[];
-    /** Whether the result holds the services. */
+    /** Whether the result includes the services. */
     returnEntity?: boolean;
 }
 /** The fields of one service to change. */
 interface UpdateServiceInput {
     /** Locations and add-on groups cannot be changed by an update; neither can the type. */
     service: ServiceChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     mask?: string[];
 }
 /** The changes of several services in one call. */
 interface BulkUpdateServicesInput {
     /** At most 100. */
     services: UpdateServiceInput[];
-    /** Whether the result holds the services. */
+    /** Whether the result includes the services. */
     returnEntity?: boolean;
 }
-/** The services to change, and the change that all of them get. */
+/** The services to change, and the change for all of them. */
 interface BulkUpdateServicesByFilterInput {
     /** Which services change; `{}` for all of them. */
     filter: Filter<ServiceFields>;
     /** The fields that change. */
     service: Partial<NewService>;
-    /** The paths of the fields that change; those that are given unless there is a mask. */
+    /** Paths of the fields to change; defaults to the given fields. */
     mask?: string[];
 }
-/** Says what becomes of the sessions of a service that is deleted. */
+/** How to handle the sessions of a deleted service. */
 interface ServiceRemoval {
-    /** Whether future sessions that somebody has booked still take place; `false` unless given: they are cancelled. */
+    /** Whether booked future sessions still take place; defaults to `false`: they are canceled. */
     preserveFutureSessionsWithParticipants?: boolean;
-    /** Whether and what those are told whose sessions are cancelled; the message has at most 2,000 characters. */
+    /** Whether participants of canceled sessions are notified, and the message, which has at most 2,000 characters. */
     participantNotification?: Pick<ParticipantNotification, 'notifyParticipants' | 'message'>;
 }
 /** The service to delete. */
@@ -3176,78 +3205,81 @@ interface CloneServiceInput {
 interface ClonedService {
     service: Service;
     /**
-     * The parts that the source has and the copy has not; empty when the copy has all of them. `FORM`: the source has another
-     * form than the default one.
+     * The parts of the source that could not be copied; empty for a complete copy. `FORM`: the source does not have the
+     * default form.
      */
     errors?: CloneError[];
 }
 
-/** The action for the future sessions at all locations that a service leaves. */
+/** What happens to the future sessions at the removed locations. */
 interface RemovedLocationSessions {
     /**
-     * `KEEP_AT_CURRENT_LOCATION`: they take place where they are planned. `MOVE_TO_LOCATION`: they move to the new location.
-     * `DELETE`: they do not take place, and their bookings are cancelled.
+     * `KEEP_AT_CURRENT_LOCATION`: they take place as planned. `MOVE_TO_LOCATION`: they move to the new location.
+     * `DELETE`: they and their bookings are canceled.
      */
     action?: RemovedLocationSessionsAction;
-    /** With the action `MOVE_TO_LOCATION`, and only then. */
+    /** Required with the action `MOVE_TO_LOCATION`, and not allowed otherwise. */
     moveToLocationOptions?: {
-        /** One of the locations that the service has from now on. */
+        /** One of the new locations of the service. */
         newLocation?: ServiceLocation;
     };
 }
-/** The locations of a service, and the fate of sessions at those that it leaves. */
+/** The locations of a service, and what happens to the sessions at removed locations. */
 interface SetServiceLocationsInput {
     serviceId: string;
     /**
-     * All locations that the service has from now on, 1 to 100: a location of the business by `business.id`, one of the
-     * service alone by its address in `custom`, or the type `CUSTOMER`.
+     * All new locations of the service, 1 to 100: a location of the business by `business.id`, a location of only this
+     * service by its address in `custom`, or the type `CUSTOMER`.
      */
     locations: ServiceLocation[];
-    /** Must be given when a location of the business or of the service alone is left out that the service had. */
+    /** Required if a location of the business or of the service is removed. */
     removedLocationSessionsAction?: RemovedLocationSessions;
-    /** Whether and what those are told whose sessions move or are cancelled; the message has at most 2,000 characters. */
+    /**
+     * Whether participants of moved or canceled sessions are notified, and the message, which has at most 2,000
+     * characters.
+     */
     participantNotification?: NonNullable<ServiceRemoval['participantNotification']>;
 }
 
-/** A booking policy with the services that are booked under it. */
+/** A booking policy and the services that use it. */
 interface BookingPolicyWithServices {
     bookingPolicy?: BookingPolicy;
-    /** At most 5 of the services; `queryServices` finds the others. */
+    /** At most 5 of the services; use `queryServices` to find the others. */
     connectedServices?: Service[];
-    /** How many services have the policy. */
+    /** Number of services that use the policy. */
     totalServiceCount?: number;
 }
 /** The filter, order and page of the policies to find. */
 interface QueryServicePoliciesInput extends CursorQuery<BookingPolicyFields> {
 }
 
-/** The pricing plans that a service can be paid with, too. */
+/** Additional pricing plans that a service can be paid with. */
 interface EnablePricingPlansInput {
     serviceId: string;
-    /** GUIDs, 1 to 100. A service has at most 75 plans; the ones that it has already stay once. */
+    /** GUIDs, 1 to 100. A service has at most 75 plans; duplicates are ignored. */
     pricingPlanIds: string[];
 }
 /** The pricing plans that a service can no longer be paid with. */
 interface DisablePricingPlansInput {
     serviceId: string;
-    /** GUIDs, 1 to 75. Plans that the service does not have are passed over. */
+    /** GUIDs, 1 to 75. Plans that the service does not have are ignored. */
     pricingPlanIds: string[];
 }
 
-/** The slug to check, and the service that is to have it. */
+/** The slug to check, and its service. */
 interface ValidateSlugInput {
-    /** The service that is to have the slug. Its own slugs, earlier ones included, are free for it. */
+    /** The service for the slug. Its own slugs, including earlier ones, are available to it. */
     serviceId: string;
     /** Lower-case letters from a to z, digits and hyphens; at most 500 characters. */
     slug: string;
 }
-/** Whether a service may have a slug. */
+/** Availability of a slug. */
 interface SlugValidation {
     /** Whether the service may have the slug. */
     valid: boolean;
     /** The slug that was checked. */
     slug?: string;
-    /** Why the service may not have it; empty when it may. */
+    /** Why the service may not have it; empty if it may. */
     errors?: SlugError[];
 }
 /** The slug to set, and its service. */
@@ -3305,13 +3337,13 @@ interface CreateServiceOptionsAndVariantsInput {
 interface UpdateServiceOptionsAndVariantsInput {
     /** The service cannot be changed. */
     serviceOptionsAndVariants: ServiceOptionsAndVariantsChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. */
+    /** Paths of the fields to change; defaults to the given fields. */
     mask?: string[];
 }
 /** The options and variants to delete. */
 interface DeleteServiceOptionsAndVariantsInput {
     serviceOptionsAndVariantsId: string;
-    /** The revision that you read; they are deleted as they are unless it is given. */
+    /** The revision that you read; without it, the current revision is deleted. */
     revision?: string;
 }
 /** The options and variants to copy, and the service that gets the copy. */
@@ -3333,11 +3365,11 @@ declare const staffConnectionStatuses: readonly ["UNKNOWN", "CONNECTED", "PENDIN
  * invitation, and after `disconnectStaffMemberFromUser`.
  */
 type StaffConnectionStatus = Open<(typeof staffConnectionStatuses)[number]>;
-/** Every part of a staff member that is filled only when asked for. */
+/** All additional parts of a staff member. */
 declare const staffMemberRequestedFields: readonly ["RESOURCE_DETAILS", "ASSOCIATED_IDENTITY_STATUS"];
-/** `RESOURCE_DETAILS` fills `resource`, `ASSOCIATED_IDENTITY_STATUS` fills `associatedWixIdentity.connection`. */
+/** `RESOURCE_DETAILS` includes `resource`, `ASSOCIATED_IDENTITY_STATUS` includes `associatedWixIdentity.connection`. */
 type StaffMemberRequestedField = Open<(typeof staffMemberRequestedFields)[number]>;
-/** Somebody who gives services. */
+/** A person who gives services. */
 interface StaffMember {
     id: string;
     /** From 1 to 40 characters. */
@@ -3348,51 +3380,51 @@ interface StaffMember {
     description?: string;
     /** The picture that customers see. */
     mainMedia?: MediaItem;
-    /** The id of the resource that is booked: services name it in `staffMemberIds`, bookings in `slot.resource`. */
+    /** The id of the bookable resource: services refer to it in `staffMemberIds`, bookings in `slot.resource`. */
     resourceId?: string;
-    /** Filled when asked for with `RESOURCE_DETAILS`. */
+    /** Included on request with `RESOURCE_DETAILS`. */
     resource?: StaffMemberResource;
     /** The user account of the business that the staff member signs in with. */
     associatedWixIdentity?: AssociatedIdentity;
-    /** The gender that customers may choose by; absent unless given. */
+    /** The gender that customers can filter by; absent by default. */
     gender?: StaffMemberGender;
     /** Whether customers can book the staff member. Read-only: `setServiceProvider` changes it. */
     serviceProvider?: boolean;
     tags?: Tags;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
     createdDate?: Date;
     updatedDate?: Date;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
 }
 /** The resource of a staff member: their schedules. */
 interface StaffMemberResource {
     /** The `resourceId` of the staff member. */
     id?: string;
-    /** The schedule that holds the working hours; one at most. */
+    /** The schedule of the working hours; at most one. */
     workingHoursSchedules?: {
         id?: string;
-        /** Whether the schedule is that of the business. */
+        /** Whether it is the schedule of the business. */
         shared?: boolean;
     }[];
-    /** The schedule that holds days off, and the working hours when they are not those of the business. */
+    /** The schedule of days off, and of the working hours unless they are those of the business. */
     eventsSchedule?: {
         id?: string;
     };
     /** Whether the working hours are those of the business. */
     usesDefaultWorkingHours?: boolean;
-    /** Their place among the staff, from 0 to 5: `updateResource` changes it. */
+    /** Rank from 0 to 5: `updateResource` changes it. */
     ranking?: number;
-    /** The revision of the resource, apart from that of the staff member. */
+    /** The revision of the resource, which is separate from the revision of the staff member. */
     revision?: string;
 }
-/** The user account of a staff member, and how far its connection is. */
+/** The user account of a staff member, and the status of its connection. */
 interface AssociatedIdentity {
     identificationData?: IdentificationData;
-    /** Filled when asked for with `ASSOCIATED_IDENTITY_STATUS`. */
+    /** Included on request with `ASSOCIATED_IDENTITY_STATUS`. */
     connection?: {
         status?: StaffConnectionStatus;
     };
@@ -3433,7 +3465,7 @@ interface StaffMemberSearchFields extends Omit<StaffMemberFields, 'email' | 'nam
     name: string;
     phone: string;
 }
-/** The parts of staff members that an answer fills in. */
+/** Additional parts of staff members to include. */
 interface Requested {
     fields?: StaffMemberRequestedField[];
 }
@@ -3454,13 +3486,13 @@ interface CountStaffMembersInput {
 /** The staff member to create. */
 interface CreateStaffMemberInput extends Requested {
     staffMember: NewStaffMember;
-    /** Whether customers can book the staff member; `true` unless given. */
+    /** Whether customers can book the staff member; defaults to `true`. */
     serviceProvider?: boolean;
 }
 /** The fields of one staff member to change. */
 interface UpdateStaffMemberInput extends Requested {
     staffMember: StaffMemberChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** The staff member to delete. */
@@ -3473,9 +3505,9 @@ interface GetDeletedStaffMemberInput extends Requested {
 }
 /** The deleted staff members to list, and the page. */
 interface ListDeletedStaffMembersInput extends Requested {
-    /** At most 100; all of them unless given. */
+    /** At most 100; defaults to all of them. */
     staffMemberIds?: string[];
-    /** 50 a page unless given, and at most 100. */
+    /** 50 per page by default (at most 100). */
     paging?: CursorPaging;
 }
 /** The deleted staff member to remove for good. */
@@ -3483,7 +3515,7 @@ interface RemoveStaffMemberFromTrashBinInput {
     staffMemberId: string;
 }
 
-/** A staff member, and what is filled in the answer. */
+/** A staff member, and additional parts to include. */
 interface NamedStaffMember {
     staffMemberId: string;
     fields?: StaffMemberRequestedField[];
@@ -3507,7 +3539,7 @@ interface BulkGetOrCreateStaffMembersInput {
 }
 /** The staff member to connect to a user account. */
 interface ConnectStaffMemberToUserInput extends NamedStaffMember {
-    /** The email address of the user account; that of the staff member unless given. */
+    /** The email address of the user account; defaults to the one of the staff member. */
     email?: string;
 }
 /** The staff member whose user account is disconnected. */
@@ -3515,15 +3547,15 @@ interface DisconnectStaffMemberFromUserInput extends NamedStaffMember {
 }
 /** The staff member, and whether customers can book them. */
 interface SetServiceProviderInput extends NamedStaffMember {
-    /** Whether customers can book the staff member from now on. */
+    /** Whether customers can book the staff member. */
     serviceProvider: boolean;
 }
-/** The staff members, and the tags that they get and lose. */
+/** The staff members, and the tags to add and remove. */
 interface BulkUpdateStaffMemberTagsInput extends TagChanges {
     /** From 1 to 100. */
     ids: string[];
 }
-/** The filter of the staff members, and the tags that they get and lose. */
+/** The filter of the staff members, and the tags to add and remove. */
 interface BulkUpdateStaffMemberTagsByFilterInput extends TagChanges {
     /** `{}` stands for all staff members. */
     filter: Filter<StaffMemberFields>;
@@ -3588,7 +3620,7 @@ declare const serviceChoicesSchema: Schema<ServiceChoice[]>;
 declare const bookedAddOnSchema: ObjectSchema<BookedAddOn>;
 declare const bookingSchema: ObjectSchema<Booking>;
 declare const participantNotificationSchema: ObjectSchema<ParticipantNotification>;
-/** The fields of a new booking that a caller may write, and no others. */
+/** The writable fields of a new booking. */
 declare const newBookingSchema: ObjectSchema<NewBooking>;
 
 declare const createBookingInputSchema: ObjectSchema<CreateBookingInput>;
@@ -3821,15 +3853,15 @@ declare const addOnGroupSchema: ObjectSchema<AddOnGroup>;
 declare const writtenAddOnGroupSchema: ObjectSchema<AddOnGroup>;
 declare const serviceSchema: ObjectSchema<Service>;
 /**
- * The fields that a caller may write; read-only fields are left out, and so is the id of the app, which the platform knows
- * from the token. Bounds of what only the platform writes, such as names and formatted prices inside references, are not
- * checked; the length of `payment.custom.description` is a rule of services, with its own name.
+ * The writable fields; read-only fields are left out, and so is the app id, which the platform knows from the token.
+ * Limits of fields that only the platform writes, such as names and formatted prices inside references, are not
+ * checked; the length of `payment.custom.description` is checked by a rule of services with its own name.
  */
 declare const newServiceSchema: ObjectSchema<NewService>;
 declare const serviceChangeSchema: Schema<ServiceChange>;
 
 declare const bookingPolicyWithServicesSchema: Schema<BookingPolicyWithServices>;
-/** The filter takes the conditions of `queryBookingPolicies`. */
+/** The filter accepts the conditions of `queryBookingPolicies`. */
 declare const queryServicePoliciesInputSchema: Schema<QueryServicePoliciesInput>;
 declare const servicePolicySchemas: readonly OperationSchema[];
 
@@ -3894,7 +3926,7 @@ declare const staffMemberChangeSchema: Schema<StaffMemberChange>;
 declare const staffMemberFields: QueryFields<StaffMemberFields>;
 /** The rules of a search for staff members. */
 declare const staffMemberSearch: SearchRules<StaffMemberSearchFields, 'name', never>;
-/** The parts that an answer is to be filled with. */
+/** Additional parts to include in a response. */
 declare const requestedStaffMemberFields: () => z.ZodExactOptional<z.ZodArray<z.ZodType<StaffMemberRequestedField>>>;
 declare const getStaffMemberInputSchema: Schema<GetStaffMemberInput>;
 declare const queryStaffMembersInputSchema: Schema<QueryStaffMembersInput>;

@@ -1,38 +1,42 @@
 import http from 'node:http';
 
-/** The `Response` of a transport. It may bring a reader of its body that costs less than the stream. */
+/** The `Response` of a transport. It may have a reader for its body that is cheaper than the stream. */
 interface TransportResponse extends Response {
     /** Reads the body at a lower cost than its stream. */
     readonly reader?: Pick<ReadableStreamDefaultReader<Uint8Array>, 'read'>;
 }
-/** One function with the shape of `fetch`. */
+/** A function with the type of `fetch`. */
 type Transport = (url: string, init: RequestInit) => Promise<TransportResponse>;
 
-/** Either a pool of its own, with a limit, or an agent that is given. */
+/** Either a pool with a limit, or a given agent. */
 type NodeTransportOptions = {
-    /** The most sockets per origin: 128 unless given, or Infinity. Further calls wait for a socket. */
+    /**
+     * Maximum number of sockets per origin: defaults to 128; Infinity removes the limit. Further calls wait for a
+     * socket.
+     */
     readonly connections?: number | undefined;
-    /** Not allowed together with `connections`. */
+    /** Cannot be combined with `connections`. */
     readonly agent?: undefined;
 } | {
     /**
-     * An agent of `node:http` or `node:https` in place of an own pool: for a proxy, or certificates of your own. It has its
-     * own limit of sockets, and whoever made it destroys it.
+     * An agent of `node:http` or `node:https`, instead of the built-in pool: for a proxy, or custom certificates. It
+     * has its own limit of sockets, and its creator destroys it.
      */
     readonly agent?: http.Agent | undefined;
-    /** Not allowed together with `agent`. */
+    /** Cannot be combined with `agent`. */
     readonly connections?: undefined;
 };
 /** A transport that keeps its sockets open between calls. */
 interface NodeTransport extends Transport {
-    /** Closes the pool once the calls under way have ended; calls made later fail. */
+    /** Closes the pool once the calls in progress have ended; later calls fail. */
     close(): Promise<void>;
 }
 /**
- * A transport for Node on `node:http` and `node:https` with kept sockets. Answers and fails as the global `fetch` does, at
- * about half of its CPU time on small calls. Follows no redirect and has no time limits: both are the client's.
+ * A transport for Node on `node:http` and `node:https` with keep-alive sockets. It behaves like the global `fetch`, at
+ * about half of its CPU time on small calls. It follows no redirects and has no timeouts, because the client handles
+ * both.
  *
- * @throws ValidationError when `connections` is no whole number from 1.
+ * @throws ValidationError when `connections` is not a positive whole number.
  * @throws ContextError (from a call) when the transport was closed.
  * @example
  * import { nodeTransport } from '@frontdesk/core/node'

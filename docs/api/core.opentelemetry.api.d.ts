@@ -1,15 +1,18 @@
 import { Tracer } from '@opentelemetry/api';
 
-/** An enumeration whose known values an editor offers. It is open: a value that the platform adds later breaks nothing. */
+/**
+ * An enumeration whose known values an editor suggests. It is open: a value that the platform adds later breaks
+ * nothing.
+ */
 type Open<Known extends string> = Known | (string & {});
 
-/** Every kind of rule that a field can violate. */
+/** All kinds of rules that a field can violate. */
 declare const violatedRules: readonly ["VALIDATION", "OTHER", "MAX", "MIN", "MAX_LENGTH", "MIN_LENGTH", "MAX_SIZE", "MIN_SIZE", "FORMAT", "DECIMAL_LTE", "DECIMAL_GTE", "DECIMAL_LT", "DECIMAL_GT", "DECIMAL_MAX_SCALE", "INVALID_ENUM_VALUE", "REQUIRED_FIELD", "FIELD_NOT_ALLOWED", "ONE_OF_ALIGNMENT", "EXACT_LENGTH", "EXACT_SIZE", "REQUIRED_ONE_OF_FIELD"];
 /** The kind of rule that a field violates. */
 type ViolatedRule = Open<(typeof violatedRules)[number]>;
-/** One field that the platform, or a local check, refused. */
+/** One field that the platform, or a local check, rejected. */
 interface FieldViolation {
-    /** Path of the field, in dots, as the caller wrote it. */
+    /** Path of the field, with dots, as the caller wrote it. */
     field: string;
     /** The expected value, as a sentence. */
     description: string;
@@ -20,27 +23,27 @@ interface FieldViolation {
     /** Parameters of the rule, such as `{ threshold: 100 }`. */
     data?: Record<string, unknown>;
 }
-/** The fields that every error of this library carries beside its message. */
+/** The fields of every error of this library in addition to its message. */
 interface ErrorFields {
-    /** The name of the failure, as a constant. A literal union per family, open at the end. */
+    /** The name of the error, as a constant: a union of literals per family, which is open. */
     readonly code: string;
-    /** HTTP status of the answer, absent when there was none. */
+    /** HTTP status of the response; absent when there was none. */
     readonly status?: number | undefined;
-    /** The words beside the status; empty on HTTP/2. */
+    /** Status text; empty on HTTP/2. */
     readonly statusText?: string | undefined;
-    /** The platform's id of the request, to give to its support. */
+    /** The platform's id of the request, which its support asks for. */
     readonly requestId?: string | undefined;
     /** Id of the operation, such as `bookings.services.get`. */
     readonly operation?: string | undefined;
     /** Whether the same call may succeed later without a change. */
     readonly retryable?: boolean | undefined;
-    /** Whether a write may have taken effect although no answer came. */
+    /** Whether a write may have taken effect although no response arrived. */
     readonly maybeProcessed?: boolean | undefined;
-    /** How many requests were made for this call. */
+    /** Number of requests that were made for this call. */
     readonly attempts?: number | undefined;
-    /** The kind of network fault, timeout or decoding fault: `refused`, `body`, `truncated`, … */
+    /** The kind of network error, timeout or decoding error: `refused`, `body`, `truncated`, … */
     readonly reason?: string | undefined;
-    /** Milliseconds after which the platform asks to be tried again. */
+    /** Milliseconds to wait before the next attempt, as the platform requests. */
     readonly retryAfterMs?: number | undefined;
     readonly cause?: unknown;
     readonly details?: ErrorDetails | undefined;
@@ -49,7 +52,7 @@ interface ErrorFields {
 }
 /** The error body in the platform's own form. */
 interface ErrorDetails {
-    /** The fields that were refused. Present when the input was invalid. */
+    /** The rejected fields. Present when the input was invalid. */
     validationError?: {
         fieldViolations: FieldViolation[];
     };
@@ -63,7 +66,7 @@ interface ErrorDetails {
     };
 }
 /**
- * Base of every error that a call rejects with.
+ * Base class of all errors that a call rejects with.
  *
  * @example
  * try {
@@ -86,64 +89,64 @@ declare class FrontdeskError extends Error {
     readonly retryAfterMs?: number | undefined;
     /** The platform's own form of the error, for code that reads `details.applicationError`. */
     readonly details?: ErrorDetails | undefined;
-    /** Marks our errors across two copies of the package, where `instanceof` fails. */
+    /** Identifies our errors across two copies of the package, where `instanceof` fails. */
     readonly '~frontdesk': boolean;
     constructor(message: string, fields: ErrorFields);
-    /** The address of the page that explains the code; a path below `node_modules` as long as there is no site. */
+    /** The URL of the page that explains the code, or a path in `node_modules` as long as there is no site. */
     get helpUrl(): string;
-    /** Safe for logs: no header, no token, no body of a request; 4 kB at most. */
+    /** Safe for logs: contains no header, no token and no request body; at most 4 kB. */
     toJSON(): Record<string, unknown>;
 }
-/** The facts about an answer beside the result of the call. */
+/** Information about a response in addition to the result of the call. */
 interface ResponseInfo {
-    /** HTTP status of the answer. */
+    /** HTTP status of the response. */
     readonly status: number;
-    /** Empty on HTTP/2. */
+    /** Status text; empty on HTTP/2. */
     readonly statusText: string;
-    /** Headers of the answer. */
+    /** Headers of the response. */
     readonly headers: Headers;
     readonly requestId?: string | undefined;
 }
-/** The fields of every event that hooks are told of. */
+/** The fields of every hook event. */
 interface CallEvent {
     /** Id of the operation: `bookings.services.get`. */
     readonly operation: string;
-    /** Requests made so far, this one included. */
+    /** Number of requests made so far, including this one. */
     readonly attempts: number;
-    /** One object for all events of one call, so that a hook can tell calls apart. */
+    /** The same object for all events of one call, so that a hook can tell calls apart. */
     readonly call?: object;
 }
-/** A request is about to leave. */
+/** A request is about to be sent. */
 interface RequestEvent extends CallEvent {
-    /** Method and path template: no id, no query. */
+    /** Method and path template, without ids and query. */
     readonly route: string;
-    /** Headers may be added, such as `traceparent`. The token is not among them. */
+    /** Headers may be added, such as `traceparent`. The token is not included. */
     readonly headers: Record<string, string>;
 }
-/** An answer came, whatever its status. */
+/** A response arrived, with any status. */
 interface ResponseEvent extends CallEvent, ResponseInfo {
-    /** Milliseconds from the request to the headers of the answer. */
+    /** Milliseconds from the request to the headers of the response. */
     readonly duration: number;
 }
-/** A call is sent again. */
+/** A call is retried. */
 interface RetryEvent extends CallEvent {
     /** Why the last attempt failed. */
     readonly error: FrontdeskError;
     /** Milliseconds until the next request. */
     readonly delay: number;
 }
-/** A call succeeded: its result is about to be given back. */
+/** A call succeeded, and its result is about to be returned. */
 type SuccessEvent = CallEvent;
 /** A call failed for good. */
 interface ErrorEvent extends CallEvent {
     /** The error that the call rejects with. */
     readonly error: unknown;
 }
-/** Functions that are told of calls, synchronously. A hook must not throw: the call would fail. */
+/** Functions that are called synchronously when calls are made. A hook must not throw: the call would fail. */
 interface Hooks {
     /** Called before each attempt is sent. */
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
-    /** Called when the headers of an answer have arrived. */
+    /** Called when the headers of a response have arrived. */
     readonly onResponse?: ((event: ResponseEvent) => void) | undefined;
     /** Called before the wait that precedes another attempt. */
     readonly onRetry?: ((event: RetryEvent) => void) | undefined;
@@ -155,13 +158,13 @@ interface Hooks {
 
 /** Settings of the OpenTelemetry plugin. */
 interface OpenTelemetryOptions {
-    /** The tracer that begins the spans; the global one named `@frontdesk/core` unless given. */
+    /** The tracer that starts the spans; defaults to the global tracer named `@frontdesk/core`. */
     readonly tracer?: Tracer | undefined;
 }
 /**
- * Hooks that make a span of each call, as a child of the span that is active when the call is made. The span has the id of
- * the operation as its name, and each request is an event of it. The platform gets the trace by the propagator that the
- * app has registered, such as W3C `traceparent`. No attribute holds an id of a person, a token, an address with its
+ * Returns hooks that create a span for each call, as a child of the span that is active when the call is made. The name
+ * of the span is the id of the operation, and each request is an event of the span. The registered propagator, such as
+ * W3C `traceparent`, sends the trace to the platform. No attribute contains the id of a person, a token, a URL with
  * parameters, or a message.
  *
  * @example

@@ -2,9 +2,9 @@ import { Open, MultiCurrencyPrice, Translatable, DetailedImage, Limited, MatchOp
 
 /** Names an item in its catalogue. */
 interface CatalogReference {
-    /** Id of the item in the catalogue, such as a product id or a booking id. */
+    /** Id of the item in the catalog, such as a product id or a booking id. */
     catalogItemId: string;
-    /** Id of the app with the catalogue, such as the store or bookings. */
+    /** Id of the app with the catalog, such as the store or bookings. */
     appId: string;
     /** Chosen options: `{ variantId }`, `{ options: { Size: 'M' } }`, … */
     options?: Record<string, unknown>;
@@ -15,7 +15,7 @@ declare const itemTypes: readonly ["PHYSICAL", "DIGITAL", "GIFT_CARD", "SERVICE"
 interface ItemType {
     /** A type that the platform defines. */
     preset?: Open<(typeof itemTypes)[number]>;
-    /** A type that the catalogue defines. */
+    /** A type that the catalog defines. */
     custom?: string;
 }
 /** One line of text under the name, such as a chosen option. */
@@ -23,13 +23,13 @@ interface DescriptionLine {
     name?: Translatable;
     /** The text. */
     plainText?: Translatable;
-    /** A colour, in place of a text. */
+    /** A color, instead of a text. */
     colorInfo?: {
-        /** Name of the colour in the language of the shop. */
+        /** Name of the color in the language of the shop. */
         original?: string;
-        /** Name of the colour in the language of the buyer. */
+        /** Name of the color in the language of the buyer. */
         translated?: string;
-        /** The colour itself, such as `#ff0000`. */
+        /** The color itself, such as `#ff0000`. */
         code?: string;
     };
 }
@@ -54,10 +54,10 @@ interface PhysicalProperties {
 interface ServiceProperties {
     /** Start of the booked session. */
     scheduledDate?: Date;
-    /** Number of people who come. */
+    /** Number of participants. */
     numberOfParticipants?: number;
 }
-/** Every unit between two charges of a subscription. */
+/** All interval units of a subscription. */
 declare const subscriptionFrequencies: readonly ["DAY", "WEEK", "MONTH", "YEAR"];
 /** The unit that the interval of a subscription counts. */
 type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>;
@@ -66,7 +66,7 @@ interface SubscriptionSettings {
     frequency?: SubscriptionFrequency;
     /** Number of units between two charges. */
     interval?: number;
-    /** Whether the subscription goes on until somebody cancels it. */
+    /** Whether the subscription continues until it is canceled. */
     autoRenewal?: boolean;
     /** Number of charges, when the subscription does not renew itself. */
     billingCycles?: number;
@@ -81,9 +81,9 @@ interface SubscriptionSettings {
     /** Date on which the subscription begins; at once when absent. */
     startDate?: Date;
 }
-/** Every address that a tax may go by. */
+/** All addresses that a tax can be based on. */
 declare const taxableAddressTypes: readonly ["BUSINESS", "BILLING", "SHIPPING"];
-/** The address that the tax of a line or a fee goes by. */
+/** The address that the tax of a line or a fee is based on. */
 type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>;
 /** The address that decides about a tax. */
 interface TaxableAddress {
@@ -109,7 +109,7 @@ declare const physicalPropertiesShape: Shape<PhysicalProperties>;
 declare const servicePropertiesShape: Shape<ServiceProperties>;
 declare const subscriptionSettingsShape: Shape<SubscriptionSettings>;
 
-/** Every type of authority that a tax is paid to. */
+/** All types of tax authorities. */
 declare const jurisdictionTypes: readonly ["COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"];
 /** The authority that a tax is paid to. */
 type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>;
@@ -117,7 +117,7 @@ type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>;
 interface LineItemTax {
     /** Name of the tax, such as `VAT`. */
     taxName?: string;
-    /** Type of the tax, as the calculator names it. */
+    /** Type of the tax, from the calculator. */
     taxType?: string;
     /** Name of the authority that the tax is paid to. */
     jurisdiction?: string;
@@ -155,7 +155,7 @@ interface OrderTaxInfo {
     taxBreakdown?: {
         /** Name of the tax, such as `VAT`. */
         taxName?: string;
-        /** Type of the tax, as the calculator names it. */
+        /** Type of the tax, from the calculator. */
         taxType?: string;
         /** Name of the authority that the tax is paid to. */
         jurisdiction?: string;
@@ -184,16 +184,16 @@ interface OrderPriceSummary {
     /** Price of the order: everything together. */
     total?: Price;
 }
-/** The amounts of an order by what has become of them. */
+/** The amounts of an order by state. */
 interface BalanceSummary {
     /**
-     * The amount that is still to be paid; negative where the order became cheaper after it was paid, by the amount that is to
-     * be given back.
+     * The amount that is still to be paid; negative if the order became cheaper after it was paid, by the amount to
+     * refund.
      */
     balance?: Price;
     /** Amount that was paid. */
     paid?: Price;
-    /** Amount that was given back. */
+    /** Refunded amount. */
     refunded?: Price;
     /** Amount that cards have reserved and that is not captured yet. */
     authorized?: Price;
@@ -203,22 +203,22 @@ interface BalanceSummary {
     pendingRefund?: Price;
     /** The amount that card holders have claimed back through their banks. */
     chargeback?: Price;
-    /** The amount of such claims that the banks have given back to the business. */
+    /** The amount of reversed chargebacks. */
     chargebackReversal?: Price;
     /** Fees that the platform takes. */
     platformFees?: Price;
     /** Amount that the business keeps after the platform's fees. */
     totalMinusPlatformFees?: Price;
-    /** The difference that rounding a payment in cash makes. */
+    /** The rounding difference of a cash payment. */
     cashRoundingAdjustment?: Price;
 }
 /** Every type of discount of an order. */
 declare const appliedDiscountTypes: readonly ["GLOBAL", "SPECIFIC_ITEMS", "SHIPPING"];
 /** The part of an order that a discount lowers: the order, some lines or the delivery. */
 type AppliedDiscountType = Open<(typeof appliedDiscountTypes)[number]>;
-/** Every reason that the business may name for a discount. */
+/** All reasons for a discount of the business. */
 declare const merchantDiscountReasons: readonly ["EXCHANGED_ITEMS", "BILLING_ADJUSTMENT"];
-/** The reason for a discount that the business gives. */
+/** The reason for a discount of the business. */
 type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[number]>;
 /** A discount. One of `coupon`, `merchantDiscount` and `discountRule` names its source. */
 interface AppliedDiscount {
@@ -232,13 +232,13 @@ interface AppliedDiscount {
         name?: string;
         amount?: Price;
     };
-    /** A discount that the business gave by hand. */
+    /** A manual discount of the business. */
     merchantDiscount?: {
         amount?: Price;
         /** Decimal text: `"12.50"`. */
         percentage?: string;
         discountReason?: MerchantDiscountReason;
-        /** A reason in words, in place of `discountReason`. */
+        /** A free-text reason, instead of `discountReason`. */
         description?: string;
     };
     /** The automatic rule that the discount comes from. */
@@ -261,7 +261,7 @@ type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>;
 /** A fee that an order charges on top of its items. */
 interface OrderAdditionalFee {
     id?: string;
-    /** Code of the fee, as the app that added it names it. */
+    /** Code of the fee, defined by the app that added it. */
     code?: string;
     name?: string;
     /** Amount of the fee. */
@@ -277,7 +277,7 @@ interface OrderAdditionalFee {
     /** Id of the app that added the fee. */
     providerAppId?: string;
 }
-/** Every way in which a platform fee is charged: to the customer, or to the business. */
+/** All payers of a platform fee: the customer or the business. */
 declare const platformFeeChargeTypes: readonly ["PASS_ON", "ABSORBED"];
 /** The payer of a platform fee: the customer (`PASS_ON`) or the business (`ABSORBED`). */
 type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]>;
@@ -386,7 +386,7 @@ interface AbandonedCheckout {
     }[];
     /** The date of the order that recovered it. */
     checkoutRecoveredDate?: Date;
-    /** Address of the page where the buyer goes on. */
+    /** Address of the page where the buyer continues. */
     checkoutUrl?: string;
 }
 declare const abandonedCheckoutShape: Shape<AbandonedCheckout>;
@@ -419,7 +419,7 @@ interface AbandonedCheckoutFields {
 /** Input of `queryAbandonedCheckouts`. */
 type QueryAbandonedCheckoutsInput = CursorQuery<AbandonedCheckoutFields>;
 /**
- * Finds abandoned checkouts, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds abandoned checkouts, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -464,7 +464,7 @@ interface SearchAbandonedCheckoutsInput extends TextSearch<AbandonedCheckoutSear
 }
 /**
  * Finds abandoned checkouts by words of the buyer's name and email address, by what was done about them and by the
- * coupons in them, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * coupons in them, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -482,7 +482,7 @@ interface AddAbandonedCheckoutActivityInput {
     activityType: AbandonedCheckoutActivityType;
 }
 /**
- * Notes what was done about an abandoned checkout, for the business and its apps.
+ * Records an activity for an abandoned checkout, for the business and its apps.
  *
  * @throws ApplicationError `NOT_FOUND` when there is none; `TOO_MANY_ACTIVITIES` when it has 20.
  * @throws ContextError without an elevated client.
@@ -496,7 +496,7 @@ interface DeleteAbandonedCheckoutInput {
     abandonedCheckoutId: string;
 }
 /**
- * Deletes an abandoned checkout, for the business. The cart stays.
+ * Deletes an abandoned checkout, for the business. The cart is not deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is none.
  * @throws ContextError without an elevated client.
@@ -521,12 +521,9 @@ interface BulkDeleteAbandonedCheckoutsInput {
  */
 declare const bulkDeleteAbandonedCheckouts: Write<BulkDeleteAbandonedCheckoutsInput, BulkResult<AbandonedCheckout>, ElevatedAuth>;
 
-/** Every status of a request to hear when an item is back in stock. */
+/** All statuses of a back-in-stock request. */
 declare const backInStockStatuses: readonly ["RECEIVED", "PROCESSING", "NOTIFICATION_SENT", "FAILED"];
-/**
- * The status of a request to hear when an item is back in stock. `PROCESSING`: its mail is being sent; `FAILED`: the mail
- * could not be sent.
- */
+/** Status of a back-in-stock request. `PROCESSING`: its email is being sent; `FAILED`: the email could not be sent. */
 type BackInStockStatus = Open<(typeof backInStockStatuses)[number]>;
 /** A customer's request to hear when an item is back in stock. */
 interface BackInStockRequest {
@@ -537,14 +534,14 @@ interface BackInStockRequest {
     /** Id of the contact with this email address. */
     contactId?: string;
     status?: BackInStockStatus;
-    /** Whether the platform sent the mail, and not the business by itself; absent until one of them did. */
+    /** Whether the platform, and not the business, sent the email; absent until one of them did. */
     autoNotified?: boolean;
     createdDate?: Date;
     /** Address of the item's page. */
     itemUrl?: string;
 }
 declare const backInStockRequestShape: Shape<BackInStockRequest>;
-/** The item as the mail shows it. */
+/** The item as the email shows it. */
 interface BackInStockItemDetails {
     name?: string;
     /** Decimal text: `"12.50"`. */
@@ -552,11 +549,11 @@ interface BackInStockItemDetails {
     /** Picture of the item, for the message to the customer. */
     image?: Image;
 }
-/** A request to make. */
+/** A request to create. */
 interface NewBackInStockRequest {
     catalogReference: CatalogReference;
     email: string;
-    /** Address of the item's page; the page of the shop unless it is given. */
+    /** URL of the item's page; defaults to the home page of the shop. */
     itemUrl?: string;
 }
 /** Input of `createBackInStockRequest`. */
@@ -565,8 +562,8 @@ interface CreateBackInStockRequestInput {
     itemDetails: BackInStockItemDetails;
 }
 /**
- * Asks for a mail when a product is back in stock. A second request for the same item and address, before the mail is
- * sent, gives the first one.
+ * Requests an email when a product is back in stock. A second request for the same item and email address, before the
+ * email is sent, returns the first one.
  *
  * @throws ApplicationError `REQUEST_COLLECTION_DISABLED` when the business takes no requests;
  * `INVALID_CATALOG_REFERENCE_OPTIONS` when there is no such product or choice; `INVALID_ITEM_IMAGE_URL`.
@@ -597,7 +594,7 @@ interface DeleteBackInStockRequestInput {
     id: string;
 }
 /**
- * Deletes a request, for the business: no mail is sent for it any more.
+ * Deletes a request, for the business: no email is sent for it.
  *
  * @throws ApplicationError `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -618,7 +615,7 @@ interface BackInStockRequestFields {
 /** Input of `queryBackInStockRequests`. */
 type QueryBackInStockRequestsInput = CursorQuery<BackInStockRequestFields>;
 /**
- * Finds requests, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds requests, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -666,19 +663,19 @@ interface MarkBackInStockRequestAsSentInput {
 declare const markBackInStockRequestAsSent: Write<MarkBackInStockRequestAsSentInput, BackInStockRequest, ElevatedAuth>;
 /** Exactly one of `catalogReference` and `requestIds` is given. */
 interface ReportItemsBackInStockInput {
-    /** The item that is back: everybody who waits for it hears of it. */
+    /** The item that is back in stock: everybody with a request for it is notified. */
     catalogReference?: CatalogReference;
     /** The requests whose customers hear of it. */
     requestIds?: string[];
-    /** The item as the mail shows it. */
+    /** The item as the email shows it. */
     itemDetails: BackInStockItemDetails;
-    /** Further texts for the mail, by name. */
+    /** Further texts for the email, by name. */
     extraAutomationTemplateParameters?: Record<string, string>;
 }
 /**
- * Sends the mails of requests, for the business: within a minute they are `NOTIFICATION_SENT`, or `FAILED` where the
- * mail could not be sent. Requests whose mail was sent stay as they are. Products that come back into stock do it by
- * themselves.
+ * Sends the emails of requests, for the business: within a minute they are `NOTIFICATION_SENT`, or `FAILED` if the
+ * email could not be sent. Requests whose email was sent do not change. Products that are restocked send the emails
+ * automatically.
  *
  * @throws ApplicationError `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`; `INVALID_ITEM_IMAGE_URL`;
  * `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND` when one of the ids names none.
@@ -692,18 +689,18 @@ declare const reportItemsBackInStock: Write<ReportItemsBackInStockInput, void, E
 
 /** Whether customers can ask to hear when items are back in stock. */
 interface BackInStockSettings {
-    /** By the app with the catalogue; it is the store alone. */
+    /** Settings by app with a catalog; here, only the store. */
     collectionStates: {
         appId: string;
-        /** Whether customers can ask to be told when items of the app are back in stock. */
+        /** Whether customers can request back-in-stock notifications for items of the app. */
         collectingRequests: boolean;
     }[];
 }
 /** Input of `getBackInStockSettings`. */
 type GetBackInStockSettingsInput = Record<string, never>;
 /**
- * Reads whether customers can ask to hear when items are back in stock, for the business. The platform takes a PUT for
- * it, so it is not repeated by itself.
+ * Reads whether customers can request back-in-stock notifications, for the business. The platform uses PUT for it, so
+ * it is not retried automatically.
  *
  * @throws ContextError without an elevated client.
  * @example
@@ -713,7 +710,7 @@ type GetBackInStockSettingsInput = Record<string, never>;
 declare const getBackInStockSettings: Write<GetBackInStockSettingsInput, BackInStockSettings, ElevatedAuth>;
 /** Input of `startCollectingBackInStockRequests`. */
 interface StartCollectingBackInStockRequestsInput {
-    /** Id of the app with the catalogue: the store's. */
+    /** Id of the app with the catalog: the store's. */
     appId: string;
 }
 /**
@@ -728,11 +725,11 @@ interface StartCollectingBackInStockRequestsInput {
 declare const startCollectingBackInStockRequests: Write<StartCollectingBackInStockRequestsInput, BackInStockSettings, ElevatedAuth>;
 /** Input of `stopCollectingBackInStockRequests`. */
 interface StopCollectingBackInStockRequestsInput {
-    /** Id of the app with the catalogue: the store's. */
+    /** Id of the app with the catalog: the store's. */
     appId: string;
 }
 /**
- * Takes no more requests to hear when items are back in stock, for the business. Those that were made stay.
+ * Stops accepting back-in-stock requests, for the business. Existing requests remain.
  *
  * @throws ApplicationError `NOT_SUPPORTED_APP_DEF_ID` for another app than the store.
  * @throws ContextError without an elevated client.
@@ -746,7 +743,7 @@ declare const stopCollectingBackInStockRequests: Write<StopCollectingBackInStock
 declare const orderActivityTypes: readonly ["ORDER_REFUNDED", "ORDER_PLACED", "ORDER_PAID", "ORDER_FULFILLED", "ORDER_NOT_FULFILLED", "ORDER_CANCELED", "DOWNLOAD_LINK_SENT", "TRACKING_NUMBER_ADDED", "TRACKING_NUMBER_EDITED", "TRACKING_LINK_ADDED", "SHIPPING_CONFIRMATION_EMAIL_SENT", "INVOICE_ADDED", "INVOICE_REMOVED", "INVOICE_SENT", "FULFILLER_EMAIL_SENT", "SHIPPING_ADDRESS_EDITED", "EMAIL_EDITED", "PICKUP_READY_EMAIL_SENT", "CUSTOM_ACTIVITY", "MERCHANT_COMMENT", "ORDER_CREATED_FROM_EXCHANGE", "NEW_EXCHANGE_ORDER_CREATED", "ORDER_PARTIALLY_PAID", "DRAFT_ORDER_CHANGES_APPLIED", "SAVED_PAYMENT_METHOD", "AUTHORIZED_PAYMENT_CREATED", "AUTHORIZED_PAYMENT_CAPTURED", "AUTHORIZED_PAYMENT_VOIDED", "REFUND_INITIATED", "PAYMENT_REFUNDED", "PAYMENT_REFUND_FAILED", "REFUNDED_AS_STORE_CREDIT", "PAYMENT_PENDING", "PAYMENT_CANCELED", "PAYMENT_DECLINED", "ORDER_PENDING", "ORDER_REJECTED", "RECEIPT_CREATED", "RECEIPT_SENT", "CHARGEBACK_CREATED", "CHARGEBACK_REVERSED"];
 /** The type of an entry in the history of an order. */
 type OrderActivityType = Open<(typeof orderActivityTypes)[number]>;
-/** A payment that an entry tells of. */
+/** A payment in an entry. */
 interface ActivityPayment {
     paymentId?: string;
     amount?: Price;
@@ -755,7 +752,7 @@ interface ActivityPayment {
     /** Brand of the card. */
     brand?: string;
 }
-/** A payment by card that an entry tells of. */
+/** A card payment in an entry. */
 interface ActivityCardPayment {
     amount?: Price;
     /** The card that was charged. */
@@ -766,10 +763,10 @@ interface ActivityCardPayment {
         brand?: string;
     };
 }
-/** A payment that was given back. One of `regular`, `giftCard` and `membership` is present. */
+/** A refunded payment. One of `regular`, `giftCard` and `membership` is present. */
 interface RefundedPayment {
     paymentId?: string;
-    /** Whether the money was given back outside of the platform. */
+    /** Whether the money was refunded outside the platform. */
     externalRefund?: boolean;
     /** A payment by card or at the business. */
     regular?: {
@@ -805,11 +802,11 @@ interface ActivityReceipt {
         displayNumber?: string;
     };
 }
-/** Every direction in which a quantity may change. */
+/** All directions of a quantity change. */
 declare const quantityDeltaTypes: readonly ["QUANTITY_INCREASED", "QUANTITY_DECREASED"];
 /** Whether a quantity went up or down. */
 type QuantityDeltaType = Open<(typeof quantityDeltaTypes)[number]>;
-/** An amount that a change of an order adds or takes away, with its part of each line. */
+/** An amount that a change of an order adds or removes, and its share for each line. */
 interface ChangedAmount {
     id?: string;
     name?: Translatable;
@@ -829,9 +826,9 @@ interface OrderChange {
         id?: string;
         name?: Translatable;
         quantity?: {
-            /** Number of pieces before the change. */
+            /** Quantity before the change. */
             originalQuantity?: number;
-            /** Number of pieces after the change. */
+            /** Quantity after the change. */
             newQuantity?: number;
             /** Difference of the two, always positive. */
             diff?: number;
@@ -915,21 +912,21 @@ interface OrderActivity {
         appId?: string;
         /** Type of the entry, as the app names it. */
         type?: string;
-        /** Texts by names of the app. */
+        /** Custom texts of the app. */
         additionalData?: Record<string, string>;
     };
-    /** Money of the order was given back. */
+    /** The order was refunded. */
     orderRefunded?: {
         /** Whether the business gave the money back itself, outside of the platform. */
         manual?: boolean;
         amount?: Price;
-        /** Reason that was given, in words. */
+        /** Reason, as free text. */
         reason?: string;
     };
     /** A draft order changed the order. */
     draftOrderChangesApplied?: {
         draftOrderId?: string;
-        /** Reason that was given, in words. */
+        /** Reason, as free text. */
         reason?: string;
         /** The changes, one entry each. */
         changes?: OrderChange[];
@@ -945,28 +942,28 @@ interface OrderActivity {
     authorizedPaymentCaptured?: ActivityPayment;
     /** A reserved amount was released. */
     authorizedPaymentVoided?: ActivityPayment;
-    /** A refund was started, with the payments that give it back. */
+    /** A refund was started, with its payments. */
     refundInitiated?: {
         refundId?: string;
         amount?: Price;
         payments?: RefundedPayment[];
-        /** Reason that was given, in words. */
+        /** Reason, as free text. */
         reason?: string;
     };
-    /** A payment was given back. */
+    /** A payment was refunded. */
     paymentRefunded?: {
         refundId?: string;
         payment?: RefundedPayment;
     };
-    /** A payment could not be given back. */
+    /** A payment could not be refunded. */
     paymentRefundFailed?: {
         refundId?: string;
         payment?: RefundedPayment;
     };
-    /** The buyer got store credit in place of money. */
+    /** The buyer got store credit instead of money. */
     refundedAsStoreCredit?: {
         amount?: Price;
-        /** Reason that was given, in words. */
+        /** Reason, as free text. */
         reason?: string;
     };
     /** A payment is under way. */
@@ -975,7 +972,7 @@ interface OrderActivity {
         /** Amount and card of the payment. */
         regular?: ActivityCardPayment;
     };
-    /** A payment was cancelled. */
+    /** A payment was canceled. */
     paymentCanceled?: {
         paymentId?: string;
         /** Amount and card of the payment. */
@@ -1026,12 +1023,12 @@ interface ShippingInformation {
         /** Amount that discounts take off the delivery. */
         discount?: Price;
     };
-    /** The delivery region that the address lies in. */
+    /** The delivery region of the address. */
     region?: {
         name?: string;
     };
 }
-/** Every place where customers pick up an order. */
+/** All pickup locations of an order. */
 declare const pickupMethods: readonly ["STORE_PICKUP", "PICKUP_POINT"];
 /** Whether an order is picked up at the business or at a pickup point. */
 type PickupMethod = Open<(typeof pickupMethods)[number]>;
@@ -1047,7 +1044,7 @@ interface DeliveryLogistics {
     };
     /** Text for people, such as `2 to 4 working days`. */
     deliveryTime?: string;
-    /** Instructions for the delivery, or for customers who pick the order up. */
+    /** Instructions for the delivery or the pickup. */
     instructions?: string;
     /** Latest date of the delivery. */
     deliverByDate?: Date;
@@ -1067,7 +1064,7 @@ interface OrderLineItem {
     /** Name of the item, in the language of the shop and in that of the buyer. */
     productName?: Translatable;
     catalogReference?: CatalogReference;
-    /** Id of the item itself when the reference names a stand-in: the service of a booking. */
+    /** Id of the item itself if the reference is to another item: the service of a booking. */
     rootCatalogItemId?: string;
     quantity?: number;
     /** The measured quantity of an item that is not sold by the piece. */
@@ -1092,11 +1089,11 @@ interface OrderLineItem {
     totalPriceBeforeTax?: Price;
     /** Price of the line after discounts, with tax. */
     totalPriceAfterTax?: Price;
-    /** Price of all pieces: `price` times the quantity. */
+    /** Price of the line: `price` times the quantity. */
     lineItemPrice?: Price;
     /** Whether the price was not known at the time of the order. */
     priceUndetermined?: boolean;
-    /** Text that is shown in place of a price. */
+    /** Text that is shown instead of a price. */
     priceDescription?: Translatable;
     /** Amount that is paid with the order, for one piece; present with the option `DEPOSIT_ONLINE`. */
     depositAmount?: Price;
@@ -1107,13 +1104,13 @@ interface OrderLineItem {
     digitalFile?: DigitalFile;
     subscriptionInfo?: SubscriptionInfo;
     fulfillerId?: string;
-    /** Number of pieces that were refunded. */
+    /** Refunded quantity. */
     refundQuantity?: number;
-    /** Number of pieces that went back to the stock. */
+    /** Restocked quantity. */
     restockQuantity?: number;
     /** Whether the quantity cannot be changed, as for a booking. */
     fixedQuantity?: boolean;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -1133,7 +1130,7 @@ interface SubscriptionInfo {
     cycleNumber?: number;
     title?: Translatable;
     description?: Translatable;
-    /** Text about the charges to come. */
+    /** Text about upcoming charges. */
     chargesDescription?: string;
     subscriptionSettings?: SubscriptionSettings;
 }
@@ -1187,11 +1184,11 @@ type OrderPaymentStatus = Open<(typeof orderPaymentStatuses)[number]>;
 declare const fulfillmentStatuses: readonly ["NOT_FULFILLED", "FULFILLED", "PARTIALLY_FULFILLED", "CANCELED"];
 /** Whether the items of an order have been handed over. */
 type FulfillmentStatus = Open<(typeof fulfillmentStatuses)[number]>;
-/** Every channel that an order may come from. */
+/** All channels of an order. */
 declare const channelTypes: readonly ["WEB", "POS", "EBAY", "AMAZON", "OTHER_PLATFORM", "WIX_APP_STORE", "WIX_INVOICES", "BACKOFFICE_MERCHANT", "WISH", "CLASS_PASS", "GLOBAL_E", "FACEBOOK", "ETSY", "TIKTOK", "FAIRE_COM", "PAYPAL_AGENTIC_CHECKOUT", "STRIPE_AGENTIC_CHECKOUT"];
 /** The channel that an order came from. */
 type ChannelType = Open<(typeof channelTypes)[number]>;
-/** Every advertisement that an order may be attributed to. */
+/** All advertising sources of an order. */
 declare const attributionSources: readonly ["FACEBOOK_ADS"];
 /** The advertisement that led to an order. */
 type AttributionSource = Open<(typeof attributionSources)[number]>;
@@ -1237,7 +1234,7 @@ interface Order {
     billingInfo?: AddressWithContact;
     /** Method, destination and cost of the delivery. */
     shippingInfo?: ShippingInformation;
-    /** Address and contact of the person who receives the order. */
+    /** Address and contact of the recipient. */
     recipientInfo?: AddressWithContact;
     taxInfo?: OrderTaxInfo;
     /** The platform's older form of `taxInfo`. */
@@ -1265,9 +1262,9 @@ interface Order {
     };
     /** Id of the checkout, the same as the id of the cart. */
     checkoutId?: string;
-    /** Whether the business has put the order away. */
+    /** Whether the order is archived. */
     archived?: boolean;
-    /** Whether somebody of the business has opened the order. */
+    /** Whether the business has opened the order. */
     seenByAHuman?: boolean;
     /** Fields of the checkout that the business added, with the answers of the buyer. */
     customFields?: {
@@ -1282,7 +1279,7 @@ interface Order {
         id?: string;
         name?: string;
     };
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -1339,7 +1336,7 @@ interface Cart {
     /** Address of a checkout page of your own; the platform's page is used when it is absent. */
     customCheckoutUrl?: string;
     settings?: CartSettings;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -1403,7 +1400,7 @@ interface CartLineItem {
         taxableAddress?: TaxableAddress;
         taxGroupId?: string;
     };
-    /** When and with what the line is paid. */
+    /** When and by which means the line is paid. */
     paymentConfig?: {
         paymentOption?: PaymentOption;
         /** Amount that is paid now, for one piece; present with the option `DEPOSIT_ONLINE`. */
@@ -1417,7 +1414,7 @@ interface CartLineItem {
     /** Choices that add to the price, such as toppings. */
     modifierGroups?: CartModifierGroup[];
     status?: CartLineStatus;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -1446,9 +1443,9 @@ interface CartQuantityInfo {
 interface CartPricingInfo {
     /** Price of one piece. */
     unitPrice?: MultiCurrencyPrice;
-    /** Price of all pieces of the line. */
+    /** Price of the line: unit price times quantity. */
     totalPrice?: MultiCurrencyPrice;
-    /** Text that is shown in place of a price. */
+    /** Text that is shown instead of a price. */
     priceDescription?: Translatable;
     /** Whether the price is not known yet. */
     priceUndetermined?: boolean;
@@ -1462,9 +1459,9 @@ interface CartPricingInfo {
         totalModifiersPrice?: MultiCurrencyPrice;
     };
 }
-/** Every way in which a membership counts what is bought with it. */
+/** All ways in which a membership counts purchases. */
 declare const membershipRedemptionTypes: readonly ["CREDITS", "SESSIONS"];
-/** The way in which a membership counts what is bought with it. */
+/** How a membership counts purchases. */
 type MembershipRedemptionType = Open<(typeof membershipRedemptionTypes)[number]>;
 /** The membership that pays for a line: one that the customer has, or one that is in the same cart. */
 interface CartMembership {
@@ -1473,13 +1470,13 @@ interface CartMembership {
         appId?: string;
         membershipId?: string;
     };
-    /** A membership that comes with a plan in the same cart. */
+    /** A membership that is included in a plan in the same cart. */
     futureMembership?: {
         lineItemId?: string;
         benefitId?: string;
     };
     name?: Translatable;
-    /** Number of credits or sessions that the line takes. */
+    /** Number of credits or sessions that the line uses. */
     redemptionCost?: number;
     redemptionType?: MembershipRedemptionType;
 }
@@ -1509,15 +1506,15 @@ interface CartDiscountSource {
     /** Present with type `COUPON`. */
     couponCode?: string;
 }
-/** The catalogue and the item that a line comes from. */
+/** The catalog and the item that a line comes from. */
 interface CartLineSource {
     catalogReference?: CatalogReference;
-    /** Id of the item itself when the reference names a stand-in: the service of a booking. */
+    /** Id of the item itself if the reference is to another item: the service of a booking. */
     rootCatalogItemId?: string;
     inventoryAppId?: string;
     catalogOverrideFields?: CatalogOverrideFields;
 }
-/** Data of a line that stands in place of its catalogue's. Amounts are decimal text. */
+/** Data of a line that overrides its catalog's. Amounts are decimal text. */
 interface CatalogOverrideFields {
     name?: Translatable;
     salePrice?: string;
@@ -1571,7 +1568,7 @@ interface CustomerInfo extends ContactDetails {
     visitorId?: string;
     memberId?: string;
     userId?: string;
-    /** Whether everybody who knows the id of the cart may use it. */
+    /** Whether anybody who knows the id of the cart may use it. */
     openAccess?: boolean;
     contactId?: string;
     email?: string;
@@ -1621,7 +1618,7 @@ interface CartGiftCard {
 }
 declare const cartShape: Shape<Cart>;
 
-/** Every part of a cart that a violation may concern. */
+/** All parts of a cart that a violation can refer to. */
 declare const cartViolationScopes: readonly ["GLOBAL", "LINE_ITEM", "DISCOUNT", "DELIVERY", "TAX", "MEMBERSHIP", "GIFT_CARD"];
 /** The part of a cart that a violation concerns. */
 type CartViolationScope = Open<(typeof cartViolationScopes)[number]>;
@@ -1673,7 +1670,7 @@ interface CartViolation {
         reason?: InvalidCouponReason;
         /** Present with reason `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`. */
         minLineItemQuantityNotReachedDetails?: {
-            /** Number of pieces from which the coupon counts. */
+            /** Minimum quantity for the coupon. */
             requiredMinimumQuantity?: number;
         };
         /** Present with reason `MIN_SUBTOTAL_NOT_REACHED`. */
@@ -1686,13 +1683,13 @@ interface CartViolation {
     };
     /** Present with code `INVALID_GIFT_CARD_CODE`. */
     invalidGiftCardCodeData?: {
-        /** Code of the gift card; all but its last characters may be hidden. */
+        /** Code of the gift card; all but its last characters may be masked. */
         giftCardCode?: string;
         giftCardId?: string;
     };
     /** Present with code `INVALID_GIFT_CARD_STATUS`. */
     invalidGiftCardStatusData?: {
-        /** Code of the gift card; all but its last characters may be hidden. */
+        /** Code of the gift card; all but its last characters may be masked. */
         giftCardCode?: string;
         giftCardId?: string;
         reason?: InvalidGiftCardReason;
@@ -1727,8 +1724,8 @@ interface CartViolation {
 }
 
 /**
- * The membership that is to pay for a line: one that the customer has, or one that comes with a plan in the same cart.
- * Exactly one of the two is given.
+ * The membership for a line: one that the customer has, or one that is included in a plan in the same cart. Exactly one
+ * of the two is given.
  */
 interface MembershipInput {
     /** A membership that the customer has. */
@@ -1738,7 +1735,7 @@ interface MembershipInput {
         /** Id of the app that keeps the membership. */
         appId: string;
     };
-    /** A membership that comes with a plan in the same cart. */
+    /** A membership that is included in a plan in the same cart. */
     futureMembership?: {
         /** The line with the plan. */
         lineItemId: string;
@@ -1754,7 +1751,7 @@ interface CustomerMembership {
     name?: Translatable;
     /** The lines that it can pay for, one at a time. */
     lineItemIds?: string[];
-    /** Absent when the customer may come as often as they like. */
+    /** Absent for unlimited use. */
     credits?: {
         /** Number of credits or sessions at the start. */
         total?: number;
@@ -1768,7 +1765,7 @@ interface CustomerMembership {
 interface MembershipOptions {
     /** The memberships that can pay for lines, the one that ends first before the others. */
     eligibleMemberships?: CustomerMembership[];
-    /** The memberships of plans that lines are sold for, which can pay for none of them now. */
+    /** The memberships of the lines' plans that cannot pay for any line now. */
     invalidMemberships?: {
         membership?: CustomerMembership;
         reason?: InvalidMembershipReason;
@@ -1785,29 +1782,29 @@ interface MembershipOptions {
 }
 declare const membershipOptionsShape: Shape<MembershipOptions>;
 
-/** An item to add to a cart. The catalogue gives its price and name. */
+/** An item to add to a cart. The catalog provides its price and name. */
 interface CatalogItemInput {
     catalogReference: CatalogReference;
     /** From 1 to 100,000; always 1 for a booking. */
     quantity: number;
     /** The membership that pays for the item, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`. */
     membershipPayment?: MembershipInput;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
 }
-/** Attributes of a custom item: those of a line, without the ones that only a catalogue gives. */
+/** Attributes of a custom item: those of a line, without the ones that only a catalog provides. */
 type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionInfo'>;
-/** An item that is in no catalogue, with a price of its own. */
+/** An item that is in no catalog, with a price of its own. */
 interface CustomItemInput {
     /** Name of the item, at most 200 characters. */
     name: Translatable;
     /** Quantity and stock of the item. */
     quantityInfo?: {
-        /** From 1 to 100,000; 1 unless given. */
+        /** From 1 to 100,000; defaults to 1. */
         requestedQuantity?: number;
-        /** The quantity in stock; no limit unless given. */
+        /** The quantity in stock; defaults to no limit. */
         availableQuantity?: number;
         /** Whether the quantity cannot be changed. */
         fixedQuantity?: boolean;
@@ -1851,14 +1848,14 @@ interface LineItemsToAdd {
 /** A change of one line of a cart. */
 interface LineItemUpdate {
     lineItemId: string;
-    /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
+    /** The new quantity, from 1 to 100,000. To remove a line, use the remove operation. */
     quantity?: {
-        /** Number of pieces, from 1 to 100,000. */
+        /** Quantity, from 1 to 100,000. */
         newQuantity: number;
     };
     /**
-     * The membership that pays for the line, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`; an empty object
-     * takes it away.
+     * The membership that pays for the line, if its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`; an empty
+     * object removes it.
      */
     membershipPayment?: MembershipInput;
 }
@@ -1870,7 +1867,7 @@ declare const lineItemsToAdd: RequestShape<LineItemsToAdd>;
 declare const taxRateTypes: readonly ["NO_TAX_COLLECTED", "MANUAL_RATE", "AUTO_RATE", "FALLBACK_RATE"];
 /**
  * The source of a tax rate: no tax is collected at the address, the business has set the rate, the automatic calculator
- * knows it, or the calculator could not tell and the rate that the business has set stands in.
+ * provides it, or the calculator could not determine it and the rate of the business is used.
  */
 type TaxRateType = Open<(typeof taxRateTypes)[number]>;
 /** An address that a sale is taxed by. */
@@ -1881,21 +1878,21 @@ interface TaxableLineItem {
     id: string;
     /** At most 250 characters. */
     itemName?: string;
-    /** From 1 to 100,000; 1 unless given. */
+    /** From 1 to 100,000; defaults to 1. */
     quantity?: number;
     /** Price of one piece, decimal text. */
     price: string;
     /** Stock-keeping unit, at most 40 characters. */
     itemCode?: string;
-    /** The default group of the app unless given. */
+    /** Defaults to the default group of the app. */
     taxGroupId?: string;
-    /** Id of the app whose catalogue has the item. */
+    /** Id of the app whose catalog has the item. */
     appId?: string;
-    /** Whether the price holds the tax; as the tax region has it unless given. */
+    /** Whether the price contains the tax; defaults to the setting of the tax region. */
     taxIncludedInPrice?: boolean;
-    /** The address of the sale by its place in `addresses`; where it is sent to, of a sale between two. */
+    /** Index of the sale's address in `addresses`; for a sale between two addresses, of the destination. */
     addressIndex: {
-        /** The only address of the sale, counting from 0. */
+        /** Zero-based index of the only address of the sale. */
         singleAddress?: number;
         /** The two addresses of a sale that is sent from one to the other. */
         multipleAddresses?: {
@@ -1945,7 +1942,7 @@ interface LineItemTaxDetails {
     taxBreakdown?: CalculatedTax[];
     /** Price and taxes of the line, as decimal text. */
     taxSummary?: {
-        /** Price of all pieces together. */
+        /** Price of the line: unit price times quantity. */
         fullPrice?: string;
         /** Amount of all taxes of the line. */
         taxAmount?: string;
@@ -1954,7 +1951,7 @@ interface LineItemTaxDetails {
         /** Id of the calculator that taxed the line; absent when no tax is collected. */
         appId?: string;
     };
-    /** The address of the sale, as the input has it. */
+    /** The address of the sale, as in the input. */
     addressIndex?: TaxableLineItem['addressIndex'];
     /** Whether the price includes the tax. */
     taxIncludedInPrice?: boolean;
@@ -1974,7 +1971,7 @@ interface TaxCalculation {
         totalTax?: string;
         /** Sum of the amounts that tax is calculated from. */
         totalTaxableAmount?: string;
-        /** The part of the tax that the prices hold. */
+        /** The part of the tax that is included in the prices. */
         totalTaxIncludedInPrice?: string;
         /** Each tax, summed over the lines. */
         aggregatedTaxBreakdown?: {
@@ -1996,7 +1993,7 @@ interface TaxCalculation {
     lineItemTaxDetails?: LineItemTaxDetails[];
 }
 /**
- * Calculates the taxes of a sale by the tax regions of the business. A sale at an address in none of them is not taxed.
+ * Calculates the taxes of a sale from the tax regions of the business. A sale outside all regions is not taxed.
  *
  * @throws ApplicationError `INVALID_LINE_ITEM_ADDRESS_INDEX` when a line names no address of the input,
  * `MISSING_TAXABLE_ADDRESS` when a line names none at all, `MISSING_COUNTRY_IN_ADDRESS`, and
@@ -2023,7 +2020,7 @@ interface TaxCalculatorDetails {
 /** Input of `listTaxCalculators`. */
 type ListTaxCalculatorsInput = Record<string, never>;
 /**
- * Lists the calculators that a tax region can name: that of the rates that the business sets, and those of apps.
+ * Lists the calculators for tax regions: the manual one, which uses the rates of the business, and those of apps.
  *
  * @throws ContextError without an elevated client.
  * @example
@@ -2051,7 +2048,7 @@ interface CartSummary {
     taxSummary?: CartTaxSummary;
     priceSummary?: CartPriceSummary;
     paymentSummary?: PaymentSummary;
-    /** A token that stands for the prices that the customer saw: it is another one as soon as a price changes. */
+    /** A token for the prices that the customer saw: it changes as soon as a price changes. */
     priceVerificationToken?: string;
     /** Everything that prevents an order. */
     violations?: CartViolation[];
@@ -2062,10 +2059,10 @@ interface LineItemSummary {
     quantity?: number;
     /** Price of one piece. */
     unitPrice?: MultiCurrencyPrice;
-    /** Price of all pieces of the line. */
+    /** Price of the line: unit price times quantity. */
     totalPrice?: MultiCurrencyPrice;
 }
-/** Every part of a cart that a discount may lower. */
+/** All parts of a cart that a discount can apply to. */
 declare const cartDiscountScopes: readonly ["CART_SUBTOTAL", "LINE_ITEM", "DELIVERY"];
 /** The part of a cart that a discount lowers. */
 type CartDiscountScope = Open<(typeof cartDiscountScopes)[number]>;
@@ -2078,7 +2075,7 @@ interface CartDiscount {
     name?: Translatable;
     scope?: CartDiscountScope;
     source?: CartDiscountSource;
-    /** Amount that the discount takes off in all. */
+    /** Total amount of the discount. */
     total?: MultiCurrencyPrice;
     /** The part of each line. */
     lineItemDiscounts?: {
@@ -2116,7 +2113,7 @@ interface CartTaxSummary {
     }[];
     /** Amount of the cart that is not taxed. */
     totalExempt?: MultiCurrencyPrice;
-    /** Whether the prices hold the tax, so that the total does not grow by it. */
+    /** Whether prices include tax, so that the total does not grow by it. */
     pricesIncludeTax?: boolean;
     /** The tax of each line. */
     lineItemTaxes?: {
@@ -2125,7 +2122,7 @@ interface CartTaxSummary {
         tax?: MultiCurrencyPrice;
         /** Decimal text: `"0.23"`. */
         rate?: string;
-        /** The source of the rate. The hosted platform tells it in carts of version 1 alone, the emulator here. */
+        /** The source of the rate. The hosted platform returns it only in carts of version 1, the emulator here. */
         rateType?: TaxRateType;
     }[];
     /** Amount of tax of the delivery. */
@@ -2155,7 +2152,7 @@ interface CartPriceSummary {
 }
 /** Amounts to pay, now and later. */
 interface PaymentSummary {
-    /** Whether an amount is left to pay by other means after the gift cards. */
+    /** Whether an amount remains to be paid by other means after the gift cards. */
     requiresPaymentAfterGiftCard?: boolean;
     /** Price of the cart less the amount that gift cards pay. */
     totalAfterGiftCards?: MultiCurrencyPrice;
@@ -2201,6 +2198,7 @@ interface CartCalculation {
     /** The memberships of the customer, where the cart has lines with the payment option `MEMBERSHIP`. The hosted platform may leave them out. */
     membershipOptions?: MembershipOptions;
 }
+declare const paymentSummaryShape: Shape<PaymentSummary>;
 declare const cartSummaryShape: Shape<CartSummary>;
 declare const cartCalculationShape: Shape<CartCalculation>;
 
@@ -2215,10 +2213,10 @@ interface AddCouponToCurrentCartInput {
     coupon: CouponInput;
 }
 /**
- * Adds a coupon to the current cart, which lowers its prices. A cart holds one coupon.
+ * Adds a coupon to the current cart, which lowers its prices. A cart can have one coupon.
  *
- * @throws ApplicationError `INVALID_COUPON_CODE` for an unknown code; `INVALID_COUPON_STATUS` when it cannot be used, with
- * the reason in `data.reason`: `invalidCouponReasons` lists them; `COUPON_ALREADY_EXISTS`,
+ * @throws ApplicationError `INVALID_COUPON_CODE` for an unknown code; `INVALID_COUPON_STATUS` when it cannot be used,
+ * with the reason in `data.reason`: `invalidCouponReasons` lists them; `COUPON_ALREADY_EXISTS`,
  * `MAX_COUPONS_PER_CART_EXCEEDED`, `CART_NOT_FOUND`.
  * @example
  * const cart = await addCouponToCurrentCart(client, { coupon: { code: 'WELCOME10' } }).catch((error: unknown) => {
@@ -2247,7 +2245,7 @@ interface AddCouponToCartInput extends AddCouponToCurrentCartInput {
     cartId: string;
 }
 /**
- * Adds a coupon to a cart, which lowers its prices. A cart holds one coupon.
+ * Adds a coupon to a cart, which lowers its prices. A cart can have one coupon.
  *
  * @throws ApplicationError `INVALID_COUPON_CODE`, `INVALID_COUPON_STATUS`, `COUPON_ALREADY_EXISTS`,
  * `MAX_COUPONS_PER_CART_EXCEEDED`, `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
@@ -2274,7 +2272,7 @@ declare const removeCouponFromCart: Write<RemoveCouponFromCartInput, Cart>;
 interface GiftCardInput {
     /** The whole code, from 8 to 20 characters. */
     code: string;
-    /** The amount to take from it at most, more than zero; as much as the cart costs unless given. */
+    /** Maximum amount to redeem, more than zero; defaults to the total of the cart. */
     redeemAmount?: MultiCurrencyPrice;
 }
 /** Input of `addGiftCardToCurrentCart`. */
@@ -2283,10 +2281,11 @@ interface AddGiftCardToCurrentCartInput {
     giftCard: GiftCardInput;
 }
 /**
- * Adds a gift card to the current cart, which pays a part of it when the order is placed. A cart holds one gift card.
+ * Adds a gift card to the current cart, which pays a part of it when the order is placed. A cart can have one gift
+ * card.
  *
- * @throws ApplicationError `INVALID_GIFT_CARD_CODE` for an unknown code; `INVALID_GIFT_CARD_STATUS` when it cannot be used,
- * with the reason in `data.reason`: `invalidGiftCardReasons` lists them; `GIFT_CARD_ALREADY_EXISTS`,
+ * @throws ApplicationError `INVALID_GIFT_CARD_CODE` for an unknown code; `INVALID_GIFT_CARD_STATUS` when it cannot be
+ * used, with the reason in `data.reason`: `invalidGiftCardReasons` lists them; `GIFT_CARD_ALREADY_EXISTS`,
  * `MAX_GIFT_CARDS_PER_CART_EXCEEDED`, `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `CART_NOT_FOUND`.
  * @example
  * const cart = await addGiftCardToCurrentCart(client, { giftCard: { code: 'ABCD-EFGH-JKLM' } })
@@ -2314,7 +2313,7 @@ interface AddGiftCardToCartInput extends AddGiftCardToCurrentCartInput {
     cartId: string;
 }
 /**
- * Adds a gift card to a cart, which pays a part of it when the order is placed. A cart holds one gift card.
+ * Adds a gift card to a cart, which pays a part of it when the order is placed. A cart can have one gift card.
  *
  * @throws ApplicationError `INVALID_GIFT_CARD_CODE`, `INVALID_GIFT_CARD_STATUS`, `GIFT_CARD_ALREADY_EXISTS`,
  * `MAX_GIFT_CARDS_PER_CART_EXCEEDED`, `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`, `CART_NOT_FOUND`,
@@ -2342,7 +2341,7 @@ declare const removeGiftCardFromCart: Write<RemoveGiftCardFromCartInput, Cart>;
 interface CartFields {
     /** Note of the customer for the business, at most 1,000 characters. */
     note?: string;
-    /** The channel of the sale (`WEB` unless given), and the component of the site that the cart belongs to. */
+    /** The channel of the sale (defaults to `WEB`), and the component of the site that the cart belongs to. */
     source?: {
         channelType?: ChannelType;
         customContentReference?: {
@@ -2350,7 +2349,7 @@ interface CartFields {
             componentId?: string;
         };
     };
-    /** The name, telephone number and email address of the customer, which an order needs. */
+    /** The name, phone number and email address of the customer, which an order requires. */
     customerInfo?: ContactDetails & {
         email?: string;
     };
@@ -2358,14 +2357,14 @@ interface CartFields {
     deliveryInfo?: {
         address?: Address;
     };
-    /** The address and the contact for the invoice; those of the delivery unless given. */
+    /** The billing address and contact; defaults to those of the delivery. */
     paymentInfo?: {
         billingAddress?: Address;
         billingContact?: ContactDetails;
     };
     /** Address of a checkout page of your own, at most 2,048 characters; `getCheckoutUrl` answers with it. */
     customCheckoutUrl?: string;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -2391,7 +2390,7 @@ interface NewCart {
     deliveryMethod?: DeliveryMethodInput;
     /** At most 1. */
     coupons?: CouponInput[];
-    /** At most 5, though a cart holds one. */
+    /** At most 5, although a cart has at most one. */
     giftCards?: GiftCardInput[];
 }
 /** The shape of the fields that are written. */
@@ -2402,8 +2401,8 @@ declare const newCart: RequestShape<NewCart>;
 /** Input of `getCurrentCart`. */
 type GetCurrentCartInput = Record<string, never>;
 /**
- * Reads the current cart of the visitor or member who calls. The platform creates it with the first item, so a caller
- * who has added nothing has no cart.
+ * Reads the current cart of the visitor or member. The platform creates it with the first item, so a caller who has
+ * added nothing has no cart.
  *
  * @throws ApplicationError `CART_NOT_FOUND` (status 404) when no item was added yet, or the cart was ordered.
  * @example
@@ -2464,7 +2463,7 @@ interface RemoveLineItemsFromCurrentCartInput {
 declare const removeLineItemsFromCurrentCart: Write<RemoveLineItemsFromCurrentCartInput, Cart>;
 /** How a cart is calculated. */
 interface CartCalculationOptions {
-    /** Whether prices and stock are read from the catalogue again. The emulator reads them in every call. */
+    /** Whether prices and stock are refreshed from the catalog. The emulator refreshes them in every call. */
     refreshCart?: boolean;
 }
 /** Input of `calculateCurrentCart`. */
@@ -2487,17 +2486,17 @@ type CartValidation = (typeof cartValidations)[number];
 /** The parts of the costs that an estimate calculates, and the rules that it checks. */
 interface CartEstimateOptions extends CartCalculationOptions {
     /**
-     * The rules that `summary.violations` reports; none unless given. The rules before the checkout leave out data that is
+     * The rules that `summary.violations` reports; defaults to none. The rules before the checkout omit data that is
      * entered there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
      */
     validationConfig?: CartValidation;
-    /** Whether the delivery is calculated; `false` unless given. */
+    /** Whether the delivery is calculated; defaults to `false`. */
     calculateDelivery?: boolean;
-    /** Whether the fees are calculated; `false` unless given. */
+    /** Whether the fees are calculated; defaults to `false`. */
     calculateAdditionalFees?: boolean;
-    /** Whether the taxes are calculated; `false` unless given. */
+    /** Whether the taxes are calculated; defaults to `false`. */
     calculateTax?: boolean;
-    /** Whether the amounts that gift cards pay are calculated; `false` unless given. */
+    /** Whether the amounts that gift cards pay are calculated; defaults to `false`. */
     calculateGiftCards?: boolean;
 }
 /** Input of `estimateCurrentCart`. */
@@ -2528,7 +2527,8 @@ declare const deleteCurrentCart: Write<DeleteCurrentCartInput, void>;
  *
  * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
  * `MAX_LINE_ITEMS_EXCEEDED`, `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, `DELIVERY_METHOD_NOT_FOUND`,
- * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS`; `FORBIDDEN` for custom items of somebody
+ * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS`; `INVALID_ADDRESS_FORMAT` when a country is not
+ * a code of two letters; `FORBIDDEN` for custom items of somebody
  * else than the business.
  * @throws ValidationError when a field is longer than it may be.
  * @example
@@ -2540,14 +2540,14 @@ declare const createCurrentCart: Write<NewCart, Cart>;
 interface UpdateCurrentCartInput {
     /** The fields to change. */
     cart: CartFields;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
  * Changes fields of the current cart: the customer's contact details, addresses and note. Lines and the delivery method
  * have calls of their own.
  *
- * @throws ApplicationError `CART_NOT_FOUND`.
+ * @throws ApplicationError `CART_NOT_FOUND`, or `INVALID_ADDRESS_FORMAT` when a country is not a code of two letters.
  * @throws ValidationError when the mask names a field that cannot be changed, or a field is longer than it may be.
  * @example
  * await updateCurrentCart(client, { cart: { deliveryInfo: { address: { country: 'PT', city: 'Lisboa' } } } })
@@ -2557,7 +2557,7 @@ declare const updateCurrentCart: Write<UpdateCurrentCartInput, Cart>;
 /** Input of `refreshCurrentCart`. */
 type RefreshCurrentCartInput = Record<string, never>;
 /**
- * Reads the prices and the stock of the items in the current cart from their catalogues again, and keeps them in the cart.
+ * Refreshes the prices and the stock of the items in the current cart from their catalogs.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example
@@ -2571,7 +2571,7 @@ interface SetDeliveryMethodForCurrentCartInput {
     deliveryMethod: DeliveryMethodInput;
 }
 /**
- * Chooses the delivery method of the current cart. The address comes first, unless the customer collects the goods.
+ * Sets the delivery method of the current cart. Set the address first, unless the customer picks up the order.
  *
  * @throws ApplicationError `DELIVERY_METHOD_NOT_FOUND` when it is not offered for these goods at this address,
  * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS` when nothing in the cart is delivered,
@@ -2584,7 +2584,7 @@ declare const setDeliveryMethodForCurrentCart: Write<SetDeliveryMethodForCurrent
 /** Input of `removeDeliveryMethodFromCurrentCart`. */
 type RemoveDeliveryMethodFromCurrentCartInput = Record<string, never>;
 /**
- * Takes the delivery method from the current cart. A cart that has none stays as it is.
+ * Removes the delivery method from the current cart. A cart without one does not change.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example
@@ -2607,11 +2607,12 @@ interface GetCartInput {
  */
 declare const getCart: Read<GetCartInput, Cart>;
 /**
- * Creates a cart beside the current one, such as for an item that is bought at once.
+ * Creates a cart in addition to the current one, for example to buy an item immediately.
  *
  * @throws ApplicationError `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`, `FIXED_QUANTITY_ITEM`,
  * `MAX_LINE_ITEMS_EXCEEDED`, `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`, `DELIVERY_METHOD_NOT_FOUND`,
- * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS`; `FORBIDDEN` for custom items of somebody
+ * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS`; `INVALID_ADDRESS_FORMAT` when a country is not
+ * a code of two letters; `FORBIDDEN` for custom items of somebody
  * else than the business.
  * @throws ValidationError when a field is longer than it may be.
  * @example
@@ -2628,14 +2629,15 @@ interface CartChange extends CartFields {
 /** Input of `updateCart`. */
 interface UpdateCartInput {
     cart: CartChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
  * Changes fields of a cart: the customer's contact details, addresses and note. Lines and the delivery method have calls
  * of their own.
  *
- * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
+ * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, or `INVALID_ADDRESS_FORMAT` when a country is not a code of
+ * two letters.
  * @throws ValidationError when the mask names a field that cannot be changed, or a field is longer than it may be.
  * @example
  * await updateCart(client, { cart: { id: cart.id, customerInfo: { email: 'ana@example.com' } } })
@@ -2714,8 +2716,8 @@ interface CalculateCartInput extends CartCalculationOptions {
     cartId: string;
 }
 /**
- * Calculates the costs of a cart: lines, discounts, delivery, fees and tax, and checks it by all rules of a checkout.
- * The summary has the `priceVerificationToken` that `placeOrder` takes. Changes nothing.
+ * Calculates the costs of a cart: lines, discounts, delivery, fees and tax, and checks all rules of a checkout. The
+ * summary has the `priceVerificationToken` for `placeOrder`. Changes nothing.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
  * @example
@@ -2742,7 +2744,7 @@ interface RefreshCartInput {
     cartId: string;
 }
 /**
- * Reads the prices and the stock of the items in a cart from their catalogues again, and keeps them in the cart.
+ * Refreshes the prices and the stock of the items in a cart from their catalogs.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
  * @example
@@ -2757,7 +2759,7 @@ interface SetDeliveryMethodInput {
     deliveryMethod: DeliveryMethodInput;
 }
 /**
- * Chooses the delivery method of a cart. The address comes first, unless the customer collects the goods.
+ * Sets the delivery method of a cart. Set the address first, unless the customer picks up the order.
  *
  * @throws ApplicationError `DELIVERY_METHOD_NOT_FOUND` when it is not offered for these goods at this address,
  * `DELIVERY_METHOD_MISSING_ADDRESS`, `DELIVERY_METHOD_MISSING_LINE_ITEMS` when nothing in the cart is delivered,
@@ -2772,7 +2774,7 @@ interface RemoveDeliveryMethodInput {
     cartId: string;
 }
 /**
- * Takes the delivery method from a cart. A cart that has none stays as it is.
+ * Removes the delivery method from a cart. A cart without one does not change.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`.
  * @example
@@ -2785,7 +2787,7 @@ interface GetCheckoutUrlInput {
     cartId: string;
 }
 /**
- * Reads the address of the checkout page of a cart: the platform's own, or the cart's `customCheckoutUrl`.
+ * Returns the URL of the checkout page of a cart: the platform's own, or the cart's `customCheckoutUrl`.
  *
  * @throws ApplicationError `CART_NOT_FOUND`.
  * @example
@@ -2802,19 +2804,18 @@ interface PlaceOrderInput {
 /** The order that was made of a cart. */
 interface PlacedOrder {
     orderId?: string;
-    /** Id of the payment that the customer has to make; absent when nothing is paid now. */
+    /** Id of the payment that the customer has to make; absent if nothing is paid now. */
     paymentGatewayOrderId?: string;
-    /** Whether nothing is left to do: nothing is paid now, or the payment has succeeded. */
+    /** Whether the order is complete: nothing is paid now, or the payment has succeeded. */
     completed?: boolean;
 }
 /**
- * Orders the items of a cart without a checkout page. Nothing is paid now when the total is zero or all of it is paid at
- * the business; otherwise the order waits for the payment that `paymentGatewayOrderId` names.
+ * Orders the items of a cart without a checkout page. Nothing is paid now if the total is zero or is paid at the
+ * business; otherwise the order waits for the payment `paymentGatewayOrderId`.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `CART_ALREADY_ORDERED`, `EMPTY_CART`, `LINE_ITEMS_OUT_OF_STOCK`,
  * `MEMBERS_ONLY_ITEM`, `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`, `DELIVERY_METHOD_NO_LONGER_AVAILABLE`,
- * `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`,
- * `INVALID_MEMBERSHIP` when a line cannot be paid with its membership,
+ * `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`, `INVALID_MEMBERSHIP` when a line cannot be paid with its membership,
  * `VIOLATIONS_WITH_ERROR_SEVERITY` for every other violation that is an error, `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART`,
  * `INVALID_PRICE_VERIFICATION_TOKEN` for the token of another cart, and `CART_PRICES_OUT_OF_SYNC` when a price has
  * changed since the token was given.
@@ -2832,7 +2833,7 @@ interface MarkCartAsCompletedInput {
     orderId: string;
 }
 /**
- * Marks a cart as ordered, for a business that makes the order itself. The cart cannot be changed then.
+ * Marks a cart as ordered, for a business that creates the order itself. The cart cannot be changed then.
  *
  * @throws ApplicationError `CART_NOT_FOUND`, `ORDER_NOT_FOUND`, `CART_ALREADY_ORDERED` when it became another order.
  * @throws ContextError without an elevated client.
@@ -2842,23 +2843,23 @@ interface MarkCartAsCompletedInput {
  */
 declare const markCartAsCompleted: Write<MarkCartAsCompletedInput, Cart, ElevatedAuth>;
 
-/** Every size of the logo on the checkout page. */
+/** All sizes of the logo on the checkout page. */
 declare const checkoutLogoSizes: readonly ["SMALL", "MEDIUM", "LARGE"];
 /** The size of the logo on the checkout page. */
 type CheckoutLogoSize = Open<(typeof checkoutLogoSizes)[number]>;
-/** Every place of the logo and the name in the header of the checkout page. */
+/** All positions of the logo and the name in the header of the checkout page. */
 declare const checkoutHeaderAlignments: readonly ["SIDE", "CENTER"];
 /** The place of the logo and the name in the header: at the side or in the middle. */
 type CheckoutHeaderAlignment = Open<(typeof checkoutHeaderAlignments)[number]>;
-/** Every form of the link that leads back to the shop. */
+/** All styles of the link back to the shop. */
 declare const continueShoppingDisplayTypes: readonly ["TEXT", "ICON"];
-/** The form of the link that leads back to the shop. */
+/** The style of the link back to the shop. */
 type ContinueShoppingDisplayType = Open<(typeof continueShoppingDisplayTypes)[number]>;
-/** Every form of the corners of express buttons. */
+/** All corner styles of express buttons. */
 declare const expressButtonCorners: readonly ["RECTANGLE", "PILL"];
 /** The form of the corners of express buttons. */
 type ExpressButtonCorners = Open<(typeof expressButtonCorners)[number]>;
-/** Every amount of billing data that the checkout asks for. */
+/** All levels of billing data that the checkout collects. */
 declare const checkoutBillingFields: readonly ["All_FIELDS", "MINIMUM_REQUIRED_FIELDS"];
 /** The billing data that the checkout asks for. The platform writes `All_FIELDS` with a small letter. */
 type CheckoutBillingFields = Open<(typeof checkoutBillingFields)[number]>;
@@ -2899,13 +2900,13 @@ interface CheckoutFields {
         visible?: boolean;
         checkedByDefault?: boolean;
     };
-    /** Whether customers can pay with gift cards; `true` unless it is changed. */
+    /** Whether customers can pay with gift cards; defaults to `true`. */
     giftCardRedeemEnabled?: boolean;
     /** Whether the business may charge saved cards by itself later. */
     mitEnabled?: boolean;
     /** Whether card payments are only reserved, for the business to capture within a week. */
     delayCaptureEnabled?: boolean;
-    /** Whether reserved payments are captured at the end of the week; they are released unless it is `true`. */
+    /** Whether authorized payments are captured when they expire after a week; defaults to `false`: they are voided. */
     captureBeforeExpiryEnabled?: boolean;
 }
 /** The background of a part of the checkout page. One of both is present. */
@@ -2917,7 +2918,7 @@ interface CheckoutFill {
 }
 /** The header of the checkout page. Colours have the form `#rrggbb`. */
 interface CheckoutHeader {
-    /** Stands in place of the name of the business; at most 55 characters. */
+    /** Stands instead of the name of the business; at most 55 characters. */
     text?: string;
     /** Colour of the text. */
     textColor?: string;
@@ -2928,9 +2929,9 @@ interface CheckoutHeader {
     alignment?: CheckoutHeaderAlignment;
     /** Whether the header says that this is the checkout. */
     displayCheckoutLabel?: boolean;
-    /** The link that leads back to the shop. */
+    /** The link back to the shop. */
     continueShopping?: {
-        /** Whether the link is left out. */
+        /** Whether to hide the link. */
         hidden?: boolean;
         displayType?: ContinueShoppingDisplayType;
     };
@@ -2980,7 +2981,7 @@ interface CheckoutSettings {
     checkoutPolicies?: CheckoutPolicies;
     checkoutFields?: CheckoutFields;
     checkoutBrand?: CheckoutBrand;
-    /** `MINIMUM_REQUIRED_FIELDS` unless it is changed. */
+    /** Defaults to `MINIMUM_REQUIRED_FIELDS`. */
     checkoutBillingFields?: CheckoutBillingFields;
     createdDate?: Date;
     updatedDate?: Date;
@@ -3002,7 +3003,10 @@ declare const getCheckoutSettings: Read<GetCheckoutSettingsInput, CheckoutSettin
 /** Input of `updateCheckoutSettings`. */
 interface UpdateCheckoutSettingsInput {
     checkoutSettings: CheckoutSettingsChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
+    /**
+     * Paths of the fields to change; defaults to the given fields. A listed field that is not given is reset to its
+     * default.
+     */
     fieldMask?: string[];
 }
 /**
@@ -3029,7 +3033,7 @@ type CheckoutTemplateStatus = Open<(typeof checkoutTemplateStatuses)[number]>;
 /** The items, the coupon and the rules of checkouts that one link creates again and again. */
 interface CheckoutTemplate {
     id: string;
-    /** `ACTIVE` unless given. */
+    /** Defaults to `ACTIVE`. */
     status?: CheckoutTemplateStatus;
     customization?: CheckoutCustomization;
     /** Items of a catalog, at most 300. */
@@ -3060,15 +3064,15 @@ interface CheckoutCustomization {
     disabledManualPayment?: boolean;
     /** Parts of the hosted page that are left out. The emulator refuses them. */
     webClient?: {
-        /** Whether the button that leads back to the shop is left out. */
+        /** Whether to hide the button back to the shop. */
         disabledContinueShoppingButton?: boolean;
-        /** Whether the checkbox to accept the policies is left out. */
+        /** Whether to hide the checkbox to accept the policies. */
         disabledPolicyAgreementCheckbox?: boolean;
     };
 }
 /** An item of a catalog in a checkout template. */
 interface CheckoutTemplateItem {
-    /** From 1 to 100,000; 1 unless given. */
+    /** From 1 to 100,000; defaults to 1. */
     quantity?: number;
     catalogReference: CatalogReference;
 }
@@ -3082,9 +3086,9 @@ interface CheckoutTemplateCustomItem {
     fullPrice?: string;
     /** Text that is shown beside the price, at most 100 characters. */
     priceDescription?: Translatable;
-    /** From 1 to 100,000; 1 unless given. */
+    /** From 1 to 100,000; defaults to 1. */
     quantity?: number;
-    /** The quantity in stock, at most 100,000; no limit unless given. */
+    /** The quantity in stock, at most 100,000; defaults to no limit. */
     quantityAvailable?: number;
     /** Whether the quantity cannot be changed. */
     fixedQuantity?: boolean;
@@ -3097,7 +3101,7 @@ interface CheckoutTemplateCustomItem {
     serviceProperties?: ServiceProperties;
     /** Page of the item. */
     url?: NonNullable<CustomItemInput['attributes']>['url'];
-    /** Whether members alone can buy it. */
+    /** Whether only members can buy it. */
     membersOnly?: boolean;
     taxGroupId?: string;
     taxableAddress?: TaxableAddress;
@@ -3141,7 +3145,7 @@ declare const getCheckoutTemplate: Read<GetCheckoutTemplateInput, CheckoutTempla
 /** Input of `queryCheckoutTemplates`. */
 type QueryCheckoutTemplatesInput = CursorQuery<CheckoutTemplateFields>;
 /**
- * Finds checkout templates; 50 a page unless asked for fewer or more (at most 100).
+ * Finds checkout templates; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -3174,11 +3178,11 @@ declare const createCheckoutTemplate: Write<CreateCheckoutTemplateInput, Checkou
 /** Input of `updateCheckoutTemplate`. */
 interface UpdateCheckoutTemplateInput {
     checkoutTemplate: CheckoutTemplateChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. A path whose field is not given clears it. */
+    /** Paths of the fields to change; defaults to the given fields. A path whose field is not given clears it. */
     fieldMask?: string[];
 }
 /**
- * Changes a checkout template, for the business. Checkouts that were created from it stay as they are.
+ * Changes a checkout template, for the business. Checkouts that were created from it do not change.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such checkout template;
  * `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS` when nothing changes;
@@ -3196,7 +3200,7 @@ interface DeleteCheckoutTemplateInput {
     checkoutTemplateId: string;
 }
 /**
- * Deletes a checkout template, for the business. Checkouts that were created from it stay.
+ * Deletes a checkout template, for the business. Checkouts that were created from it are not deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such checkout template.
  * @throws ContextError without an elevated client.
@@ -3220,7 +3224,8 @@ interface CheckoutFromTemplate {
     purchaseFlowId?: string;
 }
 /**
- * Creates a checkout with the items, the coupon and the rules of a template, for the caller. The current cart stays as it is.
+ * Creates a checkout with the items, the coupon and the rules of a template, for the caller. The current cart does not
+ * change.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such checkout template;
  * `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`, `ITEM_NOT_FOUND_IN_CATALOG`, `INSUFFICIENT_INVENTORY`;
@@ -3232,11 +3237,11 @@ interface CheckoutFromTemplate {
  */
 declare const createCheckoutFromTemplate: Write<CreateCheckoutFromTemplateInput, CheckoutFromTemplate>;
 
-/** Every way to name the items that a discount rule looks at. */
+/** All ways to select the items of a discount rule. */
 declare const discountScopeTypes: readonly ["CATALOG_ITEM", "CUSTOM_FILTER"];
 /** The way to name items: by their references, or by a filter of their catalogue. */
 type DiscountScopeType = Open<(typeof discountScopeTypes)[number]>;
-/** Every way to name the customers whom a discount is for. */
+/** All ways to select the customers of a discount. */
 declare const customerEligibilityTypes: readonly ["INDIVIDUAL_MEMBERS"];
 /** The way to name the customers whom a discount is for. */
 type CustomerEligibilityType = Open<(typeof customerEligibilityTypes)[number]>;
@@ -3248,15 +3253,15 @@ type DiscountTriggerType = Open<(typeof discountTriggerTypes)[number]>;
 declare const discountTargetTypes: readonly ["SPECIFIC_ITEMS"];
 /** The type of the target of a discount. */
 type DiscountTargetType = Open<(typeof discountTargetTypes)[number]>;
-/** Every type of discount that a rule may give. */
+/** All types of discounts of a rule. */
 declare const discountTypes: readonly ["PERCENTAGE", "FIXED_AMOUNT", "FIXED_PRICE", "QUANTITY_BASED"];
 /** The type of a discount. */
 type DiscountType = Open<(typeof discountTypes)[number]>;
 /** Every status of a discount rule. */
 declare const discountRuleStatuses: readonly ["LIVE", "EXPIRED", "PENDING"];
-/** Whether the active time of a discount rule is now (`LIVE`), over (`EXPIRED`) or still to come (`PENDING`). */
+/** Whether a discount rule is active now (`LIVE`), has expired (`EXPIRED`) or is scheduled (`PENDING`). */
 type DiscountRuleStatus = Open<(typeof discountRuleStatuses)[number]>;
-/** Every choice of the items that get a discount, among those that it is for. */
+/** All ways to select the discounted items among those in scope. */
 declare const discountedItems: readonly ["ALL_ITEMS", "LOWEST_PRICED_ITEM"];
 /** The items that get a discount: all that it is for, or one piece of the cheapest of them. */
 type DiscountedItems = Open<(typeof discountedItems)[number]>;
@@ -3267,12 +3272,12 @@ interface DiscountScope {
     type?: DiscountScopeType;
     /** Present with type `CATALOG_ITEM`. */
     catalogItemFilter?: {
-        /** Id of the app with the catalogue, such as the store. */
+        /** Id of the app with the catalog, such as the store. */
         catalogAppId?: string;
-        /** At most 50 ids of items. All items of the catalogue are meant when there are none. */
+        /** At most 50 ids of items. Without ids, all items of the catalog are in scope. */
         catalogItemIds?: string[];
     };
-    /** Present with type `CUSTOM_FILTER`: the catalogue of the app reads `params`. The store knows `collectionIds`. */
+    /** Present with type `CUSTOM_FILTER`: the catalog of the app reads `params`. The store knows `collectionIds`. */
     customFilter?: {
         appId?: string;
         /** Parameters of the filter, as the app defines them. */
@@ -3286,18 +3291,18 @@ interface DiscountCondition {
     subtotalRange?: {
         /** At most 50. */
         scopes?: DiscountScope[];
-        /** Decimal text; the lowest subtotal with which the condition holds. */
+        /** Decimal text; the minimum subtotal, inclusive. */
         from?: string;
-        /** Decimal text; the highest subtotal with which the condition holds. */
+        /** Decimal text; the maximum subtotal, inclusive. */
         to?: string;
     };
-    /** The number of pieces of the items in the scopes; of all items when there are no scopes. */
+    /** The quantity of the items in scope; of all items if there are no scopes. */
     itemQuantityRange?: {
         /** At most 50. */
         scopes?: DiscountScope[];
-        /** The lowest number of pieces with which the condition holds; 1 or more. */
+        /** The minimum quantity; 1 or more. */
         from?: number;
-        /** The highest number of pieces with which the condition holds; 1 or more. */
+        /** The maximum quantity; 1 or more. */
         to?: number;
     };
     /** A condition that an app decides about. */
@@ -3315,20 +3320,20 @@ interface DiscountCondition {
         };
     };
 }
-/** A condition, or several of which all (`and`) or one (`or`) must hold. */
+/** A condition, or several conditions of which all (`and`) or one (`or`) must be met. */
 interface NestedDiscountTrigger extends DiscountCondition {
     /** From 2 to 5. */
     and?: {
-        /** Conditions that must all hold. */
+        /** Conditions that must all be met. */
         triggers?: DiscountCondition[];
     };
     /** From 2 to 5. */
     or?: {
-        /** Conditions of which one must hold. */
+        /** Conditions of which one must be met. */
         triggers?: DiscountCondition[];
     };
 }
-/** The condition of a discount rule. Operators hold conditions, or operators of conditions. */
+/** The condition of a discount rule. Operators contain conditions, or operators of conditions. */
 interface DiscountTrigger extends DiscountCondition {
     /** From 2 to 5. */
     and?: {
@@ -3348,14 +3353,14 @@ interface Discount {
     fixedAmount?: string;
     /** Decimal text: the price of each piece. */
     fixedPrice?: string;
-    /** A number of pieces that cost a price together. */
+    /** A quantity with a total price. */
     quantityBased?: {
         /** Exactly 1. */
         configurations?: {
             id?: string;
-            /** Number of pieces, 2 or more. */
+            /** Quantity, 2 or more. */
             quantity?: number;
-            /** Decimal text: the price of these pieces together. */
+            /** Decimal text: the total price of this quantity. */
             price?: string;
         }[];
     };
@@ -3375,7 +3380,7 @@ interface DiscountRule {
     updatedDate?: Date;
     /** Whether the rule is switched on. */
     active?: boolean;
-    /** From 1 to 50 characters; customers see it beside the discount. */
+    /** From 1 to 50 characters; customers see it next to the discount. */
     name?: string;
     /** The condition that a cart must meet. */
     trigger?: DiscountTrigger;
@@ -3399,11 +3404,11 @@ interface DiscountRule {
 }
 /** The limits of a discount. */
 interface DiscountSettings {
-    /** `ALL_ITEMS` unless given. */
+    /** Defaults to `ALL_ITEMS`. */
     appliesTo?: DiscountedItems;
-    /** Number of orders that may get the discount; no limit unless given. */
+    /** Number of orders that may get the discount; defaults to no limit. */
     usageLimit?: number;
-    /** Number of orders of one customer that may get the discount; no limit unless given. */
+    /** Number of orders of one customer that may get the discount; defaults to no limit. */
     usageLimitPerUser?: number;
 }
 /** The ids of the tags of a discount rule. */
@@ -3421,7 +3426,7 @@ declare const discountRuleShape: Shape<DiscountRule>;
 
 /** Codes of the errors of discount rules; read `error.code`. */
 type DiscountRuleErrorCode = Open<'NOT_FOUND' | 'REVISION_MISMATCH' | 'MAX_DISCOUNT_RULES_REACHED' | 'MAX_QUANTITY_BASED_DISCOUNTS_REACHED' | 'MAX_CUSTOM_TRIGGER_APPS_EXCEEDED'>;
-/** Every rule by which a discount rule is refused: the `ruleName` of a violation. */
+/** All rules that a discount rule may violate: the `ruleName` of a violation. */
 declare const discountRuleRules: readonly ["INVALID_ACTIVE_TIME_RANGE", "INVALID_EMPTY_DISCOUNT", "INVALID_DISCOUNT_TYPE", "MISSING_SUBTOTAL_RANGE", "MISSING_ITEM_QUANTITY_RANGE", "INVALID_SUBTOTAL_RANGE", "INVALID_ITEM_QUANTITY_RANGE", "INVALID_TARGET_TYPE_FIELD", "OPERATOR_TOO_DEEPLY_NESTED", "INVALID_SCOPE_TYPE", "INVALID_TRIGGER_TYPE", "INVALID_SETTINGS_SUBJECT_TYPE", "INVALID_SCOPE"];
 /** The rule by which a discount rule is refused. */
 type DiscountRuleRule = Open<(typeof discountRuleRules)[number]>;
@@ -3429,7 +3434,7 @@ type DiscountRuleRule = Open<(typeof discountRuleRules)[number]>;
 interface NewDiscountRule extends Pick<DiscountRule, 'trigger' | 'activeTimeInfo' | 'settings' | 'tags'> {
     /** From 1 to 50 characters. */
     name: string;
-    /** Whether the rule is switched on; `false` unless given. */
+    /** Whether the rule is switched on; defaults to `false`. */
     active?: boolean;
     /** Exactly one discount. */
     discounts: NonNullable<DiscountRule['discounts']>;
@@ -3472,7 +3477,7 @@ declare const getDiscountRule: Read<GetDiscountRuleInput, DiscountRule, Elevated
 /** Input of `queryDiscountRules`. */
 type QueryDiscountRulesInput = CursorQuery<DiscountRuleFields>;
 /**
- * Finds discount rules, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds discount rules, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -3486,8 +3491,8 @@ interface CreateDiscountRuleInput {
     discountRule: NewDiscountRule;
 }
 /**
- * Creates a discount rule, for the business. From then on each cart that meets its condition gets the discount. An item
- * gets one discount of rules: the one that takes off most.
+ * Creates a discount rule, for the business. From then on, each cart that meets its condition gets the discount. An
+ * item gets the discount of at most one rule: the largest one.
  *
  * @throws ApplicationError `MAX_DISCOUNT_RULES_REACHED`, `MAX_QUANTITY_BASED_DISCOUNTS_REACHED`,
  * `MAX_CUSTOM_TRIGGER_APPS_EXCEEDED`.
@@ -3538,7 +3543,7 @@ interface DeleteDiscountRuleInput {
     discountRuleId: string;
 }
 /**
- * Deletes a discount rule, for the business. Orders keep the discounts that they got.
+ * Deletes a discount rule, for the business. Existing orders keep their discounts.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such rule.
  * @throws ContextError without an elevated client.
@@ -3550,11 +3555,11 @@ declare const deleteDiscountRule: Write<DeleteDiscountRuleInput, void, ElevatedA
 
 /** Every status of a draft order. */
 declare const draftOrderStatuses: readonly ["DRAFT", "COMMITTED"];
-/** The status of a draft order. A `COMMITTED` one cannot be changed any more. */
+/** The status of a draft order. A `COMMITTED` draft can no longer be changed. */
 type DraftOrderStatus = Open<(typeof draftOrderStatuses)[number]>;
 /** Every source of a discount or a fee of a draft order. */
 declare const draftOrderPartSources: readonly ["ORIGINAL_ORDER", "AUTOMATIC", "CUSTOM"];
-/** The source of a discount or a fee: the order that is edited, the platform, or the business by hand. */
+/** The source of a discount or a fee: the edited order, the platform, or the business. */
 type DraftOrderPartSource = Open<(typeof draftOrderPartSources)[number]>;
 /** A line of a draft order. One of `added`, `changedDetails` and `removed` is present when the line differs from the order's. */
 interface DraftLineItem {
@@ -3563,11 +3568,11 @@ interface DraftLineItem {
     added?: boolean;
     /** The values before the changes. */
     changedDetails?: {
-        /** Number of pieces in the order before the change. */
+        /** Quantity in the order before the change. */
         quantityBeforeChange?: number;
         /** Price of one piece in the order before the change. */
         priceBeforeChange?: Price;
-        /** The text in place of the price, before the change. */
+        /** The text instead of the price, before the change. */
         priceDescriptionBeforeChange?: Translatable;
         /** The modifiers before the change. */
         modifierGroupsBeforeChange?: OrderModifierGroup[];
@@ -3632,7 +3637,7 @@ interface DraftBuyer {
         buyerInfoBeforeChange?: BuyerInfo;
     };
 }
-/** The billing address of a draft order, with the one that the order has. */
+/** The billing address of a draft order, and the one of its order. */
 interface DraftBilling {
     /** The billing address with the changes. */
     billingInfo?: AddressWithContact;
@@ -3664,20 +3669,20 @@ interface DraftBusinessLocation {
 }
 /** The effects of committing a draft order. */
 interface DraftOrderCommitSettings {
-    /** Whether the buyer is told by email; `false` unless given. */
+    /** Whether the buyer is notified by email; defaults to `false`. */
     sendNotificationsToBuyer?: boolean;
-    /** Whether the business is told by email; `false` unless given. */
+    /** Whether the business is notified by email; defaults to `false`. */
     sendNotificationsToBusiness?: boolean;
-    /** Whether the history of the order records the changes; `true` unless given. */
+    /** Whether the history of the order records the changes; defaults to `true`. */
     addActivitiesToOrder?: boolean;
-    /** Whether the fulfillers of the changed lines are told by email; `false` unless given. */
+    /** Whether the fulfillers of the changed lines are notified by email; defaults to `false`. */
     sendNotificationsToCustomFulfillers?: boolean;
-    /** The lines whose items leave the stock or go back to it, at most 300. The stock of all others stays as it is. */
+    /** The lines whose stock is updated, at most 300. The stock of other lines does not change. */
     updateInventory?: {
         lineItemId: string;
     }[];
 }
-/** The changes of an order, or an order to be, before they take effect. */
+/** Pending changes of an order, or a new order that is not created yet. */
 interface DraftOrder {
     id: string;
     /** Id of the order that is edited; absent of a draft that becomes a new order. */
@@ -3713,30 +3718,30 @@ interface DraftOrder {
     taxInfo?: OrderTaxInfo;
     /** The settings that the draft was committed with. */
     commitSettings?: DraftOrderCommitSettings;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
 }
-/** A draft order with its costs worked out. */
+/** A draft order with its costs calculated. */
 interface CalculatedDraftOrder {
     draftOrder: DraftOrder;
 }
 /** A draft order after it has changed its order. */
 interface CommittedDraftOrder {
-    /** The draft, which cannot be changed any more. */
+    /** The draft, which can no longer be changed. */
     committedDraftOrder: DraftOrder;
     /** The order with the changes. */
     orderAfterCommit: Order;
 }
 /** A draft order after it has become an order. */
 interface CreatedFromDraft {
-    /** The draft, which cannot be changed any more. */
+    /** The draft, which can no longer be changed. */
     committedDraftOrder: DraftOrder;
     /** The order that the draft became. */
     createdOrder: Order;
 }
-/** Every reason for which an order cannot be edited by a draft order. */
+/** All reasons for which a draft order cannot edit an order. */
 declare const nonDraftableReasons: readonly ["PARTIALLY_OR_FULLY_REFUNDED", "UNSUPPORTED_CHANNEL_TYPE", "ORDER_STATUS_IS_NOT_SUPPORTED", "ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT", "ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT", "ORDER_NOT_FOUND", "SUBSCRIPTION_LINE_ITEM_EXISTS"];
 /** The reason for which an order cannot be edited. */
 type NonDraftableReason = Open<(typeof nonDraftableReasons)[number]>;
@@ -3745,40 +3750,40 @@ declare const calculatedDraftOrderShape: Shape<CalculatedDraftOrder>;
 declare const committedDraftOrderShape: Shape<CommittedDraftOrder>;
 declare const createdFromDraftShape: Shape<CreatedFromDraft>;
 
-/** A discount that the business gives by hand. Exactly one of `priceAmount` and `percentage` is given. */
+/** A manual discount of the business. Exactly one of `priceAmount` and `percentage` is given. */
 interface NewDraftDiscount {
-    /** Amount that the discount takes off. */
+    /** Amount of the discount. */
     priceAmount?: Price;
     /** Decimal text in per cent, more than 0 and at most 100. */
     percentage?: string;
-    /** `GLOBAL` unless given. */
+    /** Defaults to `GLOBAL`. */
     discountType?: AppliedDiscountType;
     /** At most 200 characters. */
     description?: string;
-    /** Whether the discount counts at once; `false` unless given. */
+    /** Whether the discount counts at once; defaults to `false`. */
     applyToDraftOrder?: boolean;
     /** The line of a discount for `SPECIFIC_ITEMS`: exactly one. */
     lineItemDiscounts?: {
         id: string;
     }[];
 }
-/** A fee that the business adds by hand. */
+/** A manual fee of the business. */
 interface NewDraftFee {
     /** From 1 to 50 characters. */
     name: string;
     /** Amount of the fee. */
     price: Price;
-    /** Whether the fee is taxed as the lines are; it is not unless given. */
+    /** Whether the fee is taxed like the lines; defaults to `false`. */
     taxDetails?: {
         /** Whether tax is charged on the fee. */
         taxable?: boolean;
         taxGroupId?: string;
     };
-    /** Whether the fee counts at once; `false` unless given. */
+    /** Whether the fee counts at once; defaults to `false`. */
     applyToDraftOrder?: boolean;
     /** From 1 to 100 characters. */
     code?: string;
-    /** The lines that the fee is for, at most 300; the whole order unless given. */
+    /** The lines that the fee applies to, at most 300; defaults to the whole order. */
     lineItemIds?: string[];
 }
 /** Says of a discount or a fee of a draft order whether it counts. */
@@ -3814,10 +3819,11 @@ interface SetDraftOrderDiscountsInput {
     discounts: DraftPartChoice[];
 }
 /**
- * Applies discounts of a draft order, or takes them off, for the business. The others stay as they are.
+ * Applies discounts of a draft order, or removes them, for the business. Other discounts do not change.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `DISCOUNT_NOT_FOUND`,
- * `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`, `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`, `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`.
+ * `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`, `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`,
+ * `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`.
  * @throws ContextError without an elevated client.
  * @example
  * const { draftOrder } = await setDraftOrderDiscounts(elevatedClient, {
@@ -3834,7 +3840,7 @@ interface DeleteDraftOrderDiscountsInput {
     discountIds: string[];
 }
 /**
- * Deletes discounts that were added by hand, for the business. Those of the order can be taken off, not deleted.
+ * Deletes manual discounts, for the business. Discounts of the order can be removed from the draft, but not deleted.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `DISCOUNT_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -3869,7 +3875,7 @@ interface SetDraftOrderFeesInput {
     additionalFees: DraftPartChoice[];
 }
 /**
- * Applies fees of a draft order, or takes them off, for the business. The others stay as they are.
+ * Applies fees of a draft order, or removes them, for the business. Other fees do not change.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `ADDITIONAL_FEE_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -3888,7 +3894,7 @@ interface DeleteDraftOrderFeesInput {
     customAdditionalFees: string[];
 }
 /**
- * Deletes fees that were added by hand, for the business. Those of the order can be taken off, not deleted.
+ * Deletes manual fees, for the business. Fees of the order can be removed from the draft, but not deleted.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `ADDITIONAL_FEE_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -3900,11 +3906,11 @@ declare const deleteDraftOrderFees: Write<DeleteDraftOrderFeesInput, CalculatedD
 
 /** A line of a new order. */
 interface NewOrderLineItem extends Pick<OrderLineItem, 'rootCatalogItemId' | 'decimalQuantity' | 'descriptionLines' | 'image' | 'physicalProperties' | 'serviceProperties' | 'locations' | 'modifierGroups' | 'priceUndetermined' | 'priceDescription' | 'paymentOption' | 'taxableAddress' | 'subscriptionInfo' | 'fulfillerId' | 'fixedQuantity' | 'extendedFields'> {
-    /** A GUID; the platform makes one unless given. */
+    /** A GUID; assigned by the platform by default. */
     id?: string;
     /** Name of the item, in the language of the shop and in that of the buyer. */
     productName: Translatable;
-    /** The item's place in a catalogue. The stock of an item that the catalogue of an app here has goes down. */
+    /** Catalog reference of the item. The stock is decremented if the catalog belongs to an app of the site. */
     catalogReference?: CatalogReference;
     quantity: number;
     itemType: ItemType;
@@ -3912,7 +3918,7 @@ interface NewOrderLineItem extends Pick<OrderLineItem, 'rootCatalogItemId' | 'de
     price: Price;
     /** The amount that is paid at once of a line whose payment option is `DEPOSIT_ONLINE`; of one piece. */
     depositAmount?: Price;
-    /** The tax of the line: its rate, or the amount that the channel has charged. There is no tax unless given. */
+    /** The tax of the line: its rate, or the amount that the channel charged. Defaults to no tax. */
     taxInfo?: Pick<LineItemTaxInfo, 'taxAmount' | 'taxRate' | 'taxGroupId' | 'taxBreakdown'>;
     /** Required of a line whose item type is `DIGITAL`. */
     digitalFile?: Omit<DigitalFile, 'expirationDate'>;
@@ -3935,42 +3941,48 @@ interface NewOrder extends Pick<Order, 'purchasedDate' | 'buyerLanguage' | 'buye
         externalOrderUrl?: string;
     };
     buyerInfo?: BuyerInfo;
-    /** `INITIALIZED` or `APPROVED`; it follows from the payment and the approval strategy unless given. */
+    /** `INITIALIZED` or `APPROVED`; defaults to the status that follows from the payment and the approval strategy. */
     status?: 'INITIALIZED' | 'APPROVED';
-    /** Whether the channel has taken the payment; `NOT_PAID` unless given. */
+    /** Whether the channel has taken the payment; defaults to `NOT_PAID`. */
     paymentStatus?: 'NOT_PAID' | 'PAID';
-    /** Checked against the sums of lines, discounts, fees and delivery. They are computed unless given. */
+    /** Must match the sums of lines, discounts, fees and delivery. Defaults to the computed sums. */
     priceSummary?: Order['priceSummary'];
-    /** The tax of the whole order, where its lines, fees and delivery name none. */
+    /** The tax of the whole order, if its lines, fees and delivery have none. */
     taxInfo?: Pick<OrderTaxInfo, 'totalTax' | 'taxExempt'>;
-    /** Amounts are distributed over the lines, and none takes more than its lines cost. */
+    /** Amounts are distributed over the lines, each up to its price. */
     appliedDiscounts?: AppliedDiscount[];
     additionalFees?: NewOrderAdditionalFee[];
 }
-/** Every condition on which an order is approved. */
+/** All conditions on which an order is approved. */
 declare const orderApprovalStrategies: readonly ["DEFAULT", "PAYMENT_RECEIVED", "PAYMENT_METHOD_SAVED"];
 /** The condition on which an order is approved. */
 type OrderApprovalStrategy = Open<(typeof orderApprovalStrategies)[number]>;
 /** The effects of creating an order. */
 interface OrderCreationSettings {
-    /** Whether every app with the permission may edit the order. Only `true` is taken: name the apps to restrict it. */
+    /**
+     * Whether every app with the permission may edit the order. Only `true` is accepted: list the apps to restrict it.
+     */
     editableByEveryone?: boolean;
-    /** The apps that alone may edit the order, beside the business itself; at most 10. Exclusive with `editableByEveryone`. */
+    /**
+     * The only apps that may edit the order, besides the business itself; at most 10. Exclusive with
+     * `editableByEveryone`.
+     */
     editableByOwnerApps?: {
         appIds: string[];
     };
     /**
      * `DEFAULT`: the order is approved when it costs nothing or is paid. `PAYMENT_RECEIVED`: only when it is paid.
-     * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves cards at the checkout alone, so the business approves it.
+     * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves cards only at the checkout, so
+     * the business approves it.
      */
     orderApprovalStrategy?: OrderApprovalStrategy;
     notifications?: OrderCreateNotifications;
 }
 /** The messages that a new order causes. */
 interface OrderCreateNotifications {
-    /** Whether the buyer gets a confirmation by email; `true` unless given. */
+    /** Whether the buyer gets a confirmation by email; defaults to `true`. */
     sendNotificationToBuyer?: boolean;
-    /** Whether the business is told by email; `true` unless given. */
+    /** Whether the business is notified by email; defaults to `true`. */
     sendNotificationsToBusiness?: boolean;
 }
 /** Input of `createOrder`. */
@@ -3980,14 +3992,13 @@ interface CreateOrderInput {
 }
 declare const newOrderLineItemShape: Shape<NewOrderLineItem>;
 /**
- * Creates an order that was made elsewhere, for the business: at the counter, by telephone or on a marketplace. The
- * items leave the stock of their catalogues, the buyer and the business are told by email, and the events of the order
- * are sent.
+ * Creates an order from another channel, for the business: from the counter, the phone or a marketplace. The stock of
+ * its items is decremented, the buyer and the business are notified by email, and the order events are sent.
  *
- * @throws ApplicationError `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`; the refusal of a catalogue, such as
+ * @throws ApplicationError `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`; the refusal of a catalog, such as
  * `INSUFFICIENT_INVENTORY`.
- * @throws ValidationError when the price summary differs from the sums, a `DIGITAL` line has no file, or a discount takes
- * more than its lines cost.
+ * @throws ValidationError when the price summary differs from the sums, a `DIGITAL` line has no file, or a discount
+ * takes more than its lines cost.
  * @throws ContextError without an elevated client.
  * @example
  * const order = await createOrder(elevatedClient, {
@@ -4017,7 +4028,7 @@ interface OrderLineItemDelta {
     lineItemAdded?: boolean;
     /** The values that the change started from: other ones in the order refuse it. */
     changedDetails?: {
-        /** Number of pieces in the order before the change. */
+        /** Quantity in the order before the change. */
         quantityBeforeChange?: number;
         /** Price of one piece in the order before the change. */
         priceBeforeChange?: Price;
@@ -4034,7 +4045,7 @@ interface OrderDeltas {
     /** At most 320. A discount that the order does not have yet is added. */
     appliedDiscounts?: {
         discountId: string;
-        /** The new discount, or the discount as it is to be. */
+        /** The new or changed discount. */
         editedDiscount?: AppliedDiscount;
         /** `true` for a discount that leaves the order. */
         discountRemoved?: boolean;
@@ -4042,14 +4053,14 @@ interface OrderDeltas {
     /** At most 100. A fee that the order does not have yet is added. */
     additionalFees?: {
         additionalFeeId: string;
-        /** The new fee, or the fee as it is to be. */
+        /** The new or changed fee. */
         editedAdditionalFee?: NewOrderAdditionalFee;
         /** `true` for a fee that leaves the order. */
         additionalFeeRemoved?: boolean;
     }[];
-    /** The delivery as it is to be. */
+    /** The changed delivery. */
     changedShippingInfo?: ShippingInformation;
-    /** `true` when the order has no delivery any more. */
+    /** `true` to remove the delivery from the order. */
     shippingInfoRemoved?: boolean;
     /** Checked against the sums after the changes. */
     priceSummary?: OrderPriceSummary;
@@ -4060,20 +4071,20 @@ interface CommitOrderDeltasInput {
     id: string;
     /** The draft of the order that is committed by this. */
     draftOrderId?: string;
-    /** The changes of the draft unless given. */
+    /** Defaults to the changes of the draft. */
     changes?: OrderDeltas;
     commitSettings?: DraftOrderCommitSettings;
     /** The reason of the changes, for the history of the order; at most 200 characters. */
     reason?: string;
 }
 /**
- * Lets changes take effect in an order in one call, for the business: those that are given, or those of a draft. Costs,
- * balance and payment status follow as after `commitDraftOrder`.
+ * Applies changes to an order in one call, for the business: the given changes, or those of a draft. Costs, balance and
+ * payment status are updated as by `commitDraftOrder`.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`; `ORDER_CANNOT_BE_EDITED`; `ORDER_IS_ALREADY_EDITED` when the order has another
- * draft; `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`; `LINE_ITEM_DOES_NOT_EXIST`; `DUPLICATED_LINE_ITEM_IDS`;
- * `LINE_ITEM_HAS_CHANGED` when it has another quantity or price than the change started from;
- * `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `ORDER_CANNOT_BE_EDITED`; `ORDER_IS_ALREADY_EDITED` when the order has
+ * another draft; `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`; `LINE_ITEM_DOES_NOT_EXIST`;
+ * `DUPLICATED_LINE_ITEM_IDS`; `LINE_ITEM_HAS_CHANGED` when it has another quantity or price than the change started
+ * from; `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`; the refusal of a catalog, such as `INSUFFICIENT_INVENTORY`.
  * @throws ValidationError when neither changes nor a draft are given, or a change contradicts itself.
  * @throws ContextError without an elevated client.
  * @example
@@ -4109,7 +4120,7 @@ declare const setDraftOrderBilling: Write<SetDraftOrderBillingInput, CalculatedD
 /** Input of `setDraftOrderRecipient`. */
 interface SetDraftOrderRecipientInput {
     draftOrderId: string;
-    /** Address and contact of the person who receives the order. */
+    /** Address and contact of the recipient. */
     recipientInfo: AddressWithContact;
 }
 /**
@@ -4211,7 +4222,7 @@ interface UpdateDraftOrderExtendedFieldsInput {
     namespaceData: Record<string, unknown>;
 }
 /**
- * Changes data of your own in a draft order, for the business. Fields that are not given stay as they are.
+ * Changes your own data in a draft order, for the business. Fields that are not given do not change.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`.
  * @throws ContextError without an elevated client.
@@ -4225,36 +4236,36 @@ interface UpdateDraftOrderExtendedFieldsInput {
  */
 declare const updateDraftOrderExtendedFields: Write<UpdateDraftOrderExtendedFieldsInput, DraftOrder, ElevatedAuth>;
 
-/** An item of a catalogue for a draft order. */
+/** An item of a catalog for a draft order. */
 interface NewDraftCatalogLine {
-    /** A GUID; the platform makes one unless given. */
+    /** A GUID; assigned by the platform by default. */
     id?: string;
     catalogReference: CatalogReference;
-    /** 1 unless given. */
+    /** Defaults to 1. */
     quantity?: number;
-    /** Price of one piece in place of that of the catalogue. */
+    /** Price of one piece instead of that of the catalogue. */
     price?: Price;
     /** Whether the price is not known yet. */
     priceUndetermined?: boolean;
     /** The places that the items are sent from, at most 5. */
     locations?: LineItemLocation[];
 }
-/** An item of no catalogue for a draft order. */
+/** An item of no catalog for a draft order. */
 interface NewDraftCustomLine {
-    /** A GUID; the platform makes one unless given. */
+    /** A GUID; assigned by the platform by default. */
     id?: string;
     /** Name of the item, in the language of the shop and in that of the buyer. */
     productName: Translatable;
     itemType: ItemType;
     /** Price of one piece. */
     price: Price;
-    /** 1 unless given. */
+    /** Defaults to 1. */
     quantity?: number;
     descriptionLines?: DescriptionLine[];
     /** Picture of the item. */
     media?: DetailedImage;
     physicalProperties?: PhysicalProperties;
-    /** Text that is shown in place of a price. */
+    /** Text that is shown instead of a price. */
     priceDescription?: Translatable;
     /** The places that the items are sent from, at most 5. */
     locations?: LineItemLocation[];
@@ -4272,7 +4283,7 @@ interface AddLineItemsToDraftOrderInput extends NewDraftLines {
     draftOrderId: string;
 }
 /**
- * Adds lines to a draft order, for the business. A draft holds at most 300 lines.
+ * Adds lines to a draft order, for the business. A draft has at most 300 lines.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`; `MAX_ITEMS_REACHED`;
  * `MULTIPLE_ADDS_FOR_SAME_LINE_ITEM` when an id comes twice, `DUPLICATED_LINE_ITEM_IDS` when the draft has it;
@@ -4291,19 +4302,19 @@ declare const addLineItemsToDraftOrder: Write<AddLineItemsToDraftOrderInput, Cal
 /** A change of one line of a draft order. */
 interface DraftLineItemChange {
     lineItemId: string;
-    /** The new number of pieces; 0 removes the line. */
+    /** The new quantity; 0 removes the line. */
     newQuantity?: number;
     /** The new price of one piece, as decimal text, before discounts. */
     newPrice?: string;
-    /** The new text in place of the price. */
+    /** The new text instead of the price. */
     newPriceDescription?: Translatable;
     /** The new name of the item. */
     newProductName?: Translatable;
-    /** The lines of text under the name, in place of the present ones. */
+    /** The lines of text under the name, instead of the present ones. */
     newDescriptionLines?: {
         descriptionLines: DescriptionLine[];
     };
-    /** The modifiers, in place of the present ones. */
+    /** The modifiers, instead of the present ones. */
     newModifierGroups?: {
         modifierGroups: OrderModifierGroup[];
     };
@@ -4315,8 +4326,8 @@ interface UpdateDraftOrderLineItemsInput {
     lineItemChanges: DraftLineItemChange[];
 }
 /**
- * Changes lines of a draft order, for the business: quantity, price and texts. A quantity of 0 removes a line; a line of
- * the order stays in the draft then, marked as removed.
+ * Changes lines of a draft order, for the business: quantity, price and texts. A quantity of 0 removes a line; a line
+ * of the order remains in the draft, marked as removed.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`, `DRAFT_ORDER_ALREADY_COMMITTED`, `LINE_ITEM_DOES_NOT_EXIST`,
  * `MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM`, `EMPTY_CHANGE_REQUEST`, `UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN`,
@@ -4334,14 +4345,14 @@ declare const updateDraftOrderLineItems: Write<UpdateDraftOrderLineItemsInput, C
 
 /** The content of a draft order that is made from nothing. */
 interface NewDraftOrder extends NewDraftLines {
-    /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
+    /** At most 100. Unlike later discounts, they apply unless `applyToDraftOrder` is `false`. */
     discounts?: NewDraftDiscount[];
-    /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
+    /** At most 100. Unlike later fees, they apply unless `applyToDraftOrder` is `false`. */
     additionalFees?: NewDraftFee[];
     buyerInfo?: BuyerInfo;
     /** Address and contact for the invoice. */
     billingInfo?: AddressWithContact;
-    /** Address and contact of the person who receives the order. */
+    /** Address and contact of the recipient. */
     recipientInfo?: AddressWithContact;
     /** Method, destination and cost of the delivery. */
     shippingInfo?: ShippingInformation;
@@ -4352,7 +4363,7 @@ interface NewDraftOrder extends NewDraftLines {
         id?: string;
         name?: string;
     };
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -4371,8 +4382,8 @@ interface CreatedDraftOrder {
     preexistingDraftOrder?: boolean;
 }
 /**
- * Makes a draft order, for the business: the changes of an order before they take effect, or an order to be. A draft of
- * an order ends 24 hours after its last change; an order has one draft at a time.
+ * Creates a draft order, for the business: pending changes of an order, or a new order. A draft of an order expires 24
+ * hours after its last change; an order has at most one draft.
  *
  * @throws ApplicationError `ORDER_CANNOT_BE_EDITED` with the reasons that `getOrderDraftabilityStatus` gives;
  * `ORDER_IS_ALREADY_EDITED` when somebody else has a draft of the order; the refusals of `addLineItemsToDraftOrder`.
@@ -4388,7 +4399,7 @@ interface DraftOrderInput {
     draftOrderId: string;
 }
 /**
- * Reads a draft order with its costs worked out, for the business.
+ * Reads a draft order with its costs calculated, for the business.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`.
  * @throws ContextError without an elevated client.
@@ -4410,8 +4421,7 @@ interface DraftOrderFields {
 interface QueryDraftOrdersInput extends CursorQuery<DraftOrderFields> {
 }
 /**
- * Finds draft orders, the newest first unless sorted otherwise, 50 a page unless asked for fewer or more (at most 100),
- * for the business.
+ * Finds draft orders, the newest first by default, 50 per page by default (at most 100), for the business.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -4421,7 +4431,7 @@ interface QueryDraftOrdersInput extends CursorQuery<DraftOrderFields> {
  */
 declare const queryDraftOrders: Read<QueryDraftOrdersInput, Page<DraftOrder, QueryDraftOrdersInput>, ElevatedAuth>;
 /**
- * Drops a draft order, for the business. The order that it edits stays as it is.
+ * Discards a draft order, for the business. The order that it edits does not change.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_CANNOT_BE_DELETED` when it is committed.
  * @throws ContextError without an elevated client.
@@ -4458,13 +4468,12 @@ interface CommitDraftOrderInput extends DraftOrderInput {
     reason?: string;
 }
 /**
- * Lets the changes of a draft order take effect in its order, for the business: lines, discounts, fees, delivery and
- * addresses. Costs and balance are computed again, and the payment status follows. The stock follows for the lines that
- * `commitSettings.updateInventory` names.
+ * Applies the changes of a draft order to its order, for the business: lines, discounts, fees, delivery and addresses.
+ * Costs, balance and payment status are updated, and so is the stock of the lines in `commitSettings.updateInventory`.
  *
  * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`;
- * `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS` when the draft has no order, the order cannot be edited any more, no line is left,
- * or fewer pieces are left than were handed over; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS` when the draft has no order, the order cannot be edited any more, no line is
+ * left, or fewer pieces are left than were handed over; the refusal of a catalog, such as `INSUFFICIENT_INVENTORY`.
  * @throws ContextError without an elevated client.
  * @example
  * const { orderAfterCommit } = await commitDraftOrder(elevatedClient, {
@@ -4477,9 +4486,9 @@ interface CommitDraftOrderInput extends DraftOrderInput {
 declare const commitDraftOrder: Write<CommitDraftOrderInput, CommittedDraftOrder, ElevatedAuth>;
 /** The settings of an order that a draft becomes. */
 interface OrderCreateSettings {
-    /** Whether every app with the permission may edit the order. Only `true` is taken. */
+    /** Whether every app with the permission may edit the order. Only `true` is accepted. */
     editableByEveryone?: boolean;
-    /** The apps that alone may edit the order, beside the business itself; at most 10. */
+    /** The only apps that may edit the order, besides the business itself; at most 10. */
     editableByOwnerApps?: {
         appIds: string[];
     };
@@ -4490,7 +4499,7 @@ interface CreateOrderFromDraftInput extends DraftOrderInput {
     createSettings?: OrderCreateSettings;
     /** The reason of the order, for its history; at most 200 characters. */
     reason?: string;
-    /** The channel that the order came from; `BACKOFFICE_MERCHANT` unless given. */
+    /** The channel that the order came from; defaults to `BACKOFFICE_MERCHANT`. */
     channelInfo?: {
         type: ChannelType;
         externalOrderId?: string;
@@ -4501,8 +4510,9 @@ interface CreateOrderFromDraftInput extends DraftOrderInput {
 /**
  * Turns a draft order that was made from nothing into an order, for the business. Its items leave the stock.
  *
- * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`; `CREATE_ORDER_FAILED_VALIDATIONS` when
- * the draft edits an order or has no line; the refusal of a catalogue, such as `INSUFFICIENT_INVENTORY`.
+ * @throws ApplicationError `DRAFT_ORDER_DOES_NOT_EXIST`; `DRAFT_ORDER_ALREADY_COMMITTED`;
+ * `CREATE_ORDER_FAILED_VALIDATIONS` when the draft edits an order or has no line; the refusal of a catalog, such as
+ * `INSUFFICIENT_INVENTORY`.
  * @throws ContextError without an elevated client.
  * @example
  * const { createdOrder } = await createOrderFromDraft(elevatedClient, { draftOrderId })
@@ -4510,7 +4520,7 @@ interface CreateOrderFromDraftInput extends DraftOrderInput {
  */
 declare const createOrderFromDraft: Write<CreateOrderFromDraftInput, CreatedFromDraft, ElevatedAuth>;
 
-/** Every step of handing a fulfillment over. */
+/** All statuses of a fulfillment. */
 declare const fulfillmentSteps: readonly ["Pending", "Accepted", "Ready", "In_Delivery", "Fulfilled"];
 /** The step that a fulfillment has reached. It informs people: the status of the order follows the quantities. */
 type FulfillmentStep = Open<(typeof fulfillmentSteps)[number]>;
@@ -4530,7 +4540,7 @@ interface FulfillmentTrackingInfo {
 interface FulfillmentLineItem {
     /** Id of the line of the order. */
     id: string;
-    /** Number of pieces; everything that no fulfillment holds yet unless it is given when the fulfillment is created. */
+    /** Quantity; when the fulfillment is created, defaults to everything that is not fulfilled yet. */
     quantity?: number;
 }
 /** A hand-over of items of an order: a parcel, or a pickup. At most one of `trackingInfo` and `customInfo` is present. */
@@ -4542,12 +4552,12 @@ interface Fulfillment {
     trackingInfo?: FulfillmentTrackingInfo;
     /** Up to 100 texts of your own, by name. */
     customInfo?: {
-        /** Texts by names of your own. */
+        /** Custom texts by name. */
         fieldsData?: Record<string, string>;
     };
     /** Step that the fulfillment has reached. */
     status?: FulfillmentStep;
-    /** Whether nothing is left to do for it. */
+    /** Whether it is complete. */
     completed?: boolean;
 }
 /** An order's fulfillments, the earliest first. */
@@ -4559,12 +4569,12 @@ declare const fulfillmentShape: Shape<Fulfillment>;
 declare const orderWithFulfillmentsShape: Shape<OrderWithFulfillments>;
 /** The information of a fulfillment that may change later. */
 type FulfillmentDetails = Omit<Fulfillment, 'id' | 'createdDate' | 'lineItems'>;
-/** A fulfillment to make. */
+/** A fulfillment to create. */
 interface NewFulfillment extends FulfillmentDetails {
     /** From 1 to 300 lines of the order, each once. */
     lineItems: FulfillmentLineItem[];
 }
-/** A change of a fulfillment. Its items stay as they are: to change them, delete it and create it again. */
+/** A change of a fulfillment. Its items cannot change: to change them, delete it and create it again. */
 interface FulfillmentChange extends FulfillmentDetails {
     id: string;
 }
@@ -4573,7 +4583,7 @@ interface ListFulfillmentsForSingleOrderInput {
     orderId: string;
 }
 /**
- * Lists the fulfillments of an order. Visitors and members read those of their own orders only.
+ * Lists the fulfillments of an order. Visitors and members can read only those of their own orders.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
  * @example
@@ -4588,8 +4598,8 @@ interface ListFulfillmentsForMultipleOrdersInput {
     orderIds: string[];
 }
 /**
- * Lists the fulfillments of orders, in the order of the ids. Orders that do not exist, or are somebody else's, are left
- * out.
+ * Lists the fulfillments of orders, in the order of the ids. Orders that do not exist or belong to another customer are
+ * omitted.
  *
  * @throws ValidationError when there is no id or more than 100.
  * @example
@@ -4610,9 +4620,9 @@ interface CreatedFulfillment {
     fulfillmentId: string;
 }
 /**
- * Hands items of an order over, for the business: `fulfillmentStatus` of the order becomes `PARTIALLY_FULFILLED`, or
- * `FULFILLED` when nothing is left. The buyer gets a mail with the tracking link, or that the goods can be picked up,
- * and the history of the order records all of it.
+ * Fulfills items of an order, for the business: `fulfillmentStatus` of the order becomes `PARTIALLY_FULFILLED`, or
+ * `FULFILLED` when all items are fulfilled. The buyer is notified by email, with the tracking link or the pickup
+ * information, and the order history records it.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `ORDER_ALREADY_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED` or
  * `UNSUPPORTED_TRANSITION` when the order is not approved; `TRACKING_NUMBER_ALREADY_EXISTS` when another fulfillment of
@@ -4634,11 +4644,11 @@ declare const createFulfillment: Write<CreateFulfillmentInput, CreatedFulfillmen
 interface UpdateFulfillmentInput {
     orderId: string;
     fulfillment: FulfillmentChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
- * Changes the information of a fulfillment, for the business. A new tracking number or link goes to the buyer by mail.
+ * Changes the information of a fulfillment, for the business. A new tracking number or link is emailed to the buyer.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `FULFILLMENT_NOT_FOUND` when the order has no such fulfillment;
  * `TRACKING_NUMBER_ALREADY_EXISTS` when another fulfillment of the order has it.
@@ -4659,7 +4669,7 @@ interface DeleteFulfillmentInput {
     fulfillmentId: string;
 }
 /**
- * Takes a fulfillment back, for the business: its items count as not handed over.
+ * Deletes a fulfillment, for the business: its items count as not fulfilled.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `FULFILLMENT_NOT_FOUND` when the order has no such fulfillment.
  * @throws ContextError without an elevated client.
@@ -4712,11 +4722,11 @@ type GiftCardErrorCode = Open<'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_DISABLED' | 'GI
 declare const giftCardStatuses: readonly ["VALID", "EXPIRED", "DISABLED"];
 /** Whether a gift card can be used. */
 type GiftCardStatus = Open<(typeof giftCardStatuses)[number]>;
-/** A gift card: money that was paid before, to be spent by whoever knows the code. */
+/** A gift card: a prepaid amount that anybody with the code can spend. */
 interface GiftCard {
     /** The end of the code, with the rest hidden. */
     obfuscatedCode?: string;
-    /** The amount that is left. */
+    /** The remaining amount. */
     balance?: Money;
     status?: GiftCardStatus;
     /** Id of the app that issued the gift card. */
@@ -4728,7 +4738,7 @@ interface GiftCard {
 interface GetGiftCardInput {
     /** The whole code, from 8 to 20 characters. */
     code: string;
-    /** Id of the app that issued the gift card; any app unless given. */
+    /** Id of the app that issued the gift card; defaults to any app. */
     appId?: string;
 }
 /**
@@ -4746,7 +4756,7 @@ declare const getGiftCard: Read<GetGiftCardInput, GiftCard, ElevatedAuth>;
 interface RedeemGiftCardInput {
     /** The whole code, from 8 to 20 characters. */
     code: string;
-    /** The amount to take; more than zero, in the currency of the gift card. */
+    /** The amount to redeem; more than zero, in the currency of the gift card. */
     amount: Money;
     /** Id of the app that issued the gift card. */
     appId: string;
@@ -4754,8 +4764,8 @@ interface RedeemGiftCardInput {
     orderId?: string;
 }
 /**
- * Takes an amount from a gift card, for the business, and gives the id of the transaction. The checkout takes the amounts of
- * its gift cards by itself.
+ * Redeems an amount of a gift card, for the business, and returns the id of the transaction. The checkout redeems its
+ * gift cards automatically.
  *
  * @throws ApplicationError `GIFT_CARD_NOT_FOUND`, `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`, `CURRENCY_NOT_SUPPORTED`;
  * `ALREADY_REDEEMED` when nothing is left, `INSUFFICIENT_FUNDS` when less is left than asked for.
@@ -4777,7 +4787,7 @@ interface VoidGiftCardTransactionInput {
     appId: string;
 }
 /**
- * Gives the amount of a transaction back to its gift card, for the business.
+ * Returns the amount of a transaction to its gift card, for the business.
  *
  * @throws ApplicationError `TRANSACTION_NOT_FOUND`, `ALREADY_VOIDED`, `GIFT_CARD_DISABLED`, `GIFT_CARD_EXPIRED`.
  * @throws ContextError without an elevated client.
@@ -4790,9 +4800,9 @@ declare const voidGiftCardTransaction: Write<VoidGiftCardTransactionInput, void,
 /** Every status of an invoice. */
 declare const invoiceStatuses: readonly ["Draft", "Sent", "Processing", "Paid", "Overdue", "Void", "Deleted", "PartiallyPaid", "PartialAndOverdue"];
 /**
- * The status of an invoice, which follows its order: `Draft` was not sent yet, `Processing` waits for a payment that was
- * started, `Overdue` and `PartialAndOverdue` were not paid in full within 30 days, `Void` is of an order that was
- * cancelled or rejected, and `Deleted` was removed.
+ * The status of an invoice, which follows its order: `Draft` was not sent yet, `Processing` waits for a payment that
+ * was started, `Overdue` and `PartialAndOverdue` were not paid in full within 30 days, `Void` is of an order that was
+ * canceled or rejected, and `Deleted` was removed.
  */
 type InvoiceStatus = Open<(typeof invoiceStatuses)[number]>;
 /** An invoice of an order. */
@@ -4816,8 +4826,8 @@ interface ListInvoicesForMultipleOrdersInput {
     orderIds: string[];
 }
 /**
- * Lists the invoices of orders, in the order of the ids. Visitors and members read those of their own orders; orders that
- * do not exist, or are somebody else's, are left out.
+ * Lists the invoices of orders, in the order of the ids. Visitors and members read those of their own orders; orders
+ * that do not exist or belong to another customer are omitted.
  *
  * @throws ValidationError when there is no id or more than 100.
  * @example
@@ -4832,8 +4842,8 @@ interface AddInvoiceToOrderInput {
     invoiceInfo: Pick<Invoice, 'id' | 'appId'>;
 }
 /**
- * Notes an invoice of another app for an order, for the business. The same invoice is noted once. Gives all invoices of
- * the order.
+ * Records an invoice of another app for an order, for the business. The same invoice is recorded once. Returns all
+ * invoices of the order.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `TOO_MANY_INVOICES` when the order has 300.
  * @throws ContextError without an elevated client.
@@ -4847,10 +4857,10 @@ interface GenerateInvoiceInput {
     orderId: string;
 }
 /**
- * Makes the invoice of an order, for the business, and mails it to the buyer when the order is approved. Gives the id of
- * the invoice.
+ * Creates the invoice of an order, for the business, and emails it to the buyer when the order is approved. Returns the
+ * id of the invoice.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`; `GENERATE_INVOICE_NOT_SUPPORTED` when the order was cancelled or rejected;
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `GENERATE_INVOICE_NOT_SUPPORTED` when the order was canceled or rejected;
  * `INVOICE_ALREADY_EXISTS`; `MISSING_CONTACT`, `MISSING_CONTACT_EMAIL`, `INVALID_EMAIL` when nobody can be written to;
  * `INVALID_PRICE_AMOUNT` when nothing is to be paid; `ORDER_HAS_CHARGEBACKS`.
  * @throws ContextError without an elevated client.
@@ -4870,7 +4880,7 @@ interface GeneratedInvoice {
     invoiceId: string;
 }
 /**
- * Makes the invoices of orders, for the business: each order succeeds or fails on its own.
+ * Creates the invoices of orders, for the business: each order succeeds or fails on its own.
  *
  * @throws ValidationError when there is no id or more than 300.
  * @throws ContextError without an elevated client.
@@ -4919,7 +4929,7 @@ interface AddedOrderActivity {
 declare const addOrderActivity: Write<AddOrderActivityInput, AddedOrderActivity, ElevatedAuth>;
 /** A comment that is added to the history of an order together with others. */
 interface NewOrderComment extends Required<Pick<NewOrderActivity, 'merchantComment'>> {
-    /** Always `MERCHANT_COMMENT`; it may be left out. */
+    /** Always `MERCHANT_COMMENT`; optional. */
     activityType?: 'MERCHANT_COMMENT';
 }
 /** Input of `addOrderActivities`. */
@@ -4938,7 +4948,7 @@ interface AddedOrderActivities {
  * Adds several comments to the history of an order at once, for the business: all of them or none.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`.
- * @throws ValidationError when there is no comment or more than 300, an entry is no comment, or a text is too long.
+ * @throws ValidationError when there is no comment or more than 300, an entry is not a comment, or a text is too long.
  * @throws ContextError without an elevated client.
  * @example
  * const { activityIds } = await addOrderActivities(elevatedClient, {
@@ -4982,7 +4992,8 @@ interface DeleteOrderActivityInput {
     activityId: string;
 }
 /**
- * Deletes a comment or an app's entry from the history of an order, for the business. Entries of the platform stay.
+ * Deletes a comment or an app's entry from the history of an order, for the business. Entries of the platform cannot be
+ * deleted.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `ACTIVITY_NOT_FOUND` when the order has no such entry.
  * @throws ValidationError when the entry is of the platform.
@@ -5005,7 +5016,7 @@ interface OrderUpdate {
     weightUnit?: WeightUnit;
     /** Address and contact for the invoice. */
     billingInfo?: AddressWithContact;
-    /** Address and contact of the person who receives the order. */
+    /** Address and contact of the recipient. */
     recipientInfo?: AddressWithContact;
     /** Only the destination can be changed, of an order that is delivered. */
     shippingInfo?: {
@@ -5016,11 +5027,11 @@ interface OrderUpdate {
         };
     };
     attributionSource?: AttributionSource;
-    /** Whether the business has put the order away. */
+    /** Whether the order is archived. */
     archived?: boolean;
-    /** Whether somebody of the business has looked at the order. */
+    /** Whether the business has seen the order. */
     seenByAHuman?: boolean;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -5029,12 +5040,12 @@ interface OrderUpdate {
 interface UpdateOrderInput {
     /** The order's id and the fields to change. */
     order: OrderUpdate;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
- * Changes fields of an order, for the business: the buyer's email address, addresses and contact details, and whether it
- * is archived or was looked at. The history of the order records a changed email or delivery address.
+ * Changes fields of an order, for the business: the buyer's email address, addresses and contact details, and whether
+ * it is archived or was looked at. The history of the order records a changed email or delivery address.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`.
  * @throws ValidationError when the mask names a field that cannot be changed, or the email address is removed.
@@ -5048,7 +5059,7 @@ declare const updateOrder: Write<UpdateOrderInput, Order, ElevatedAuth>;
 interface BulkUpdateOrdersInput {
     /** From 1 to 100. */
     orders: UpdateOrderInput[];
-    /** Whether the result holds the orders. */
+    /** Whether the result includes the orders. */
     returnEntity?: boolean;
 }
 /**
@@ -5070,12 +5081,12 @@ interface UpdateOrderStatusInput {
     status: OrderStatus;
 }
 /**
- * Moves an order to another status, for the business. `INITIALIZED` leads to `PENDING`, `APPROVED` and `CANCELED`,
- * `PENDING` to `APPROVED` and `REJECTED`, `APPROVED` to `CANCELED`. Nothing is refunded, restocked or mailed: see
- * `cancelOrder`.
+ * Changes the status of an order, for the business. `INITIALIZED` can change to `PENDING`, `APPROVED` and `CANCELED`,
+ * `PENDING` to `APPROVED` and `REJECTED`, `APPROVED` to `CANCELED`. Nothing is refunded or restocked, and no email is
+ * sent: see `cancelOrder`.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`; `STATUS_ALREADY_SET` when the order has the status; `STATUS_NOT_SUPPORTED`
- * for `INITIALIZED`; `UNSUPPORTED_TRANSITION` when the order cannot get there from its status.
+ * @throws ApplicationError `ORDER_NOT_FOUND`; `STATUS_ALREADY_SET` when the order has the status;
+ * `STATUS_NOT_SUPPORTED` for `INITIALIZED`; `UNSUPPORTED_TRANSITION` when the order cannot get there from its status.
  * @throws ContextError without an elevated client.
  * @example
  * const order = await updateOrderStatus(elevatedClient, { orderId, status: 'APPROVED' })
@@ -5088,8 +5099,8 @@ interface BulkUpdateOrderTagsInput extends TagChanges {
     orderIds: string[];
 }
 /**
- * Adds tags to orders and takes tags from them, for the business: each order succeeds or fails on its own. The private
- * tags are never shown to the buyer.
+ * Adds and removes tags of orders, for the business: each order succeeds or fails on its own. The private tags are
+ * never shown to the buyer.
  *
  * @throws ValidationError when there is no order or more than 100, or neither `assignTags` nor `unassignTags` is given.
  * @throws ContextError without an elevated client.
@@ -5111,7 +5122,7 @@ interface UpdateOrderLineItemInput {
     id: string;
     /** The line's id and the fields to change. */
     lineItem: OrderLineItemUpdate;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
@@ -5213,18 +5224,17 @@ interface OrderFields {
 type OrderSearchField = 'number' | 'buyerInfo.email' | 'billingInfo.contactDetails.firstName' | 'billingInfo.contactDetails.lastName' | 'lineItems.productName.original' | 'shippingInfo.title';
 /** The fields of orders that can be aggregated. */
 type OrderAggregationField = 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'archived' | 'imported' | 'seenByAHuman' | 'createdDate' | 'updatedDate' | 'purchasedDate' | 'businessLocation.id' | 'businessLocation.name' | 'buyerInfo.contactId' | 'buyerInfo.memberId' | 'channelInfo.type' | 'lineItems.catalogReference.appId' | 'lineItems.catalogReference.catalogItemId' | 'lineItems.locations.id' | 'lineItems.productName.original' | 'shippingInfo.region.name' | 'shippingInfo.title' | OrderAmountField;
-/** The fields of orders that hold amounts. */
+/** The fields of orders that contain amounts. */
 type OrderAmountField = 'balanceSummary.authorized.amount' | 'balanceSummary.pending.amount' | 'balanceSummary.pendingRefund.amount' | 'priceSummary.total.amount' | 'taxInfo.totalTax.amount';
 /** Input of `searchOrders`. */
 interface SearchOrdersInput extends CursorSearch<OrderFields, OrderSearchField, OrderAggregationField> {
 }
 /**
- * Finds orders, the newest first unless sorted otherwise, 50 a page unless asked for fewer or more (at most 100).
- * Visitors and members find their own only. It takes a filter, free text, up to four sort orders, a page, and
- * aggregations over all that is found. With free text and without a sort order the best matches come first.
- *
- * The platform documents filter, sort orders and page; a platform that knows no free text and no aggregations here leaves
- * them out of its answer.
+ * Finds orders, the newest first by default, 50 per page by default (at most 100). Visitors and members find only their
+ * own. It accepts a filter, free text, up to four sort orders, a page, and aggregations over all matches. With free
+ * text and without a sort order the best matches come first.
+ * The platform documents the filter, the sort orders and the page; a platform without support for free text and
+ * aggregations here omits them from its response.
  *
  * @throws ValidationError when the search names an unknown field, operator or value.
  * @example
@@ -5262,9 +5272,9 @@ type OrderAggregation =
 /** Input of `aggregateOrders`. */
 interface AggregateOrdersInput {
     filter?: Filter<OrderFields>;
-    /** From 1 to 20 aggregations by names of your own. */
+    /** From 1 to 20 aggregations by name. */
     aggregation: Record<string, OrderAggregation>;
-    /** Stands between the values of a count by several fields; `|` unless given, at most 100 characters. */
+    /** Stands between the values of a count by several fields; defaults to `|`, at most 100 characters. */
     hierarchySeparatorOverride?: string;
 }
 /**
@@ -5292,7 +5302,7 @@ declare const aggregateOrders: Read<AggregateOrdersInput, OrderAggregates, Eleva
 /** Input of `cancelOrder`. */
 interface CancelOrderInput {
     id: string;
-    /** Whether the buyer is told by email. */
+    /** Whether the buyer is notified by email. */
     sendOrderCanceledEmail?: boolean;
     /** Text of the email, at most 1,000 characters. */
     customMessage?: string;
@@ -5317,7 +5327,7 @@ declare const orderPaymentRequestStatuses: readonly ["UNPAID", "PAID", "EXPIRED"
  * or the business has withdrawn it (`VOIDED`).
  */
 type OrderPaymentRequestStatus = Open<(typeof orderPaymentRequestStatuses)[number]>;
-/** Every way of payment that a payment request can leave out. */
+/** All payment methods that a payment request can block. */
 declare const blockedPaymentMethods: readonly ["MANUAL"];
 /** A way of payment that the page of a payment request does not offer: `MANUAL` is a payment at the business. */
 type BlockedPaymentMethod = Open<(typeof blockedPaymentMethods)[number]>;
@@ -5335,7 +5345,7 @@ interface OrderPaymentRequest {
     orderId?: string;
     /** At most 100 characters. */
     orderNumber?: string;
-    /** At most what is left to be paid for the order. It cannot be changed. */
+    /** At most the balance of the order. It cannot be changed. */
     amount?: Price;
     /** Three letters, ISO 4217: the currency of the order. */
     currency?: string;
@@ -5345,15 +5355,15 @@ interface OrderPaymentRequest {
     title?: string;
     /** At most 300 characters; the buyer reads it. */
     description?: string;
-    /** The moment from which the request cannot be paid any more. It cannot be changed. */
+    /** The time from which the request can no longer be paid. It cannot be changed. */
     expirationDate?: Date;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
     createdDate?: Date;
     updatedDate?: Date;
-    /** A picture beside the title; its id, text and file name have at most 200 characters. */
+    /** A picture next to the title; its id, text and file name have at most 200 characters. */
     image?: Image;
     /** The ways of payment that the page does not offer; at most 1. */
     blockedPaymentMethods?: BlockedPaymentMethod[];
@@ -5362,14 +5372,14 @@ declare const orderPaymentRequestShape: Shape<OrderPaymentRequest>;
 /** A payment request to create. */
 interface NewOrderPaymentRequest extends Pick<OrderPaymentRequest, 'source' | 'title' | 'description' | 'expirationDate' | 'extendedFields' | 'image' | 'blockedPaymentMethods'> {
     orderId: string;
-    /** Above zero, and at most what is left to be paid for the order. */
+    /** Above zero, and at most the balance of the order. */
     amount: Price;
 }
 /** Some fields of a payment request to change. */
 interface OrderPaymentRequestChange extends Pick<OrderPaymentRequest, 'title' | 'description' | 'extendedFields' | 'image' | 'blockedPaymentMethods'> {
     id: string;
 }
-/** A payment request with the address of its page. */
+/** A payment request with the URL of its page. */
 interface OrderPaymentRequestWithUrl {
     orderPaymentRequest?: OrderPaymentRequest;
     /** Address of the page where the buyer pays, at most 100 characters. */
@@ -5380,9 +5390,9 @@ interface CreateOrderPaymentRequestInput {
     orderPaymentRequest: NewOrderPaymentRequest;
 }
 /**
- * Asks the buyer of an order for a payment, for the business: the buyer gets a mail with a link to a page where the
- * amount is paid. When the payment is approved, the order counts it and the request is `PAID`. It is a preview: the
- * platform may change it.
+ * Requests a payment from the buyer of an order, for the business: the buyer gets an email with a link to a payment
+ * page. When the payment is approved, it is added to the order and the request is `PAID`. It is a preview: the platform
+ * may change it.
  *
  * @throws ApplicationError `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED` or
  * `ORDER_HAS_CHARGEBACKS` when nothing can be collected for the order; `INVALID_AMOUNT` when less is left to be paid;
@@ -5415,8 +5425,7 @@ interface GetOrderPaymentRequestUrlInput {
     orderPaymentRequestId: string;
 }
 /**
- * Gives the address of the page where a payment request is paid, for the business. It is a preview: the platform may
- * change it.
+ * Returns the URL of the page of a payment request, for the business. It is a preview: the platform may change it.
  *
  * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -5450,8 +5459,8 @@ interface OrderPaymentRequestFields {
 /** Input of `queryOrderPaymentRequests`. */
 type QueryOrderPaymentRequestsInput = CursorQuery<OrderPaymentRequestFields>;
 /**
- * Finds payment requests, for the business: the latest first unless sorted; 50 a page unless asked for fewer or more (at
- * most 1000). It is a preview: the platform may change it.
+ * Finds payment requests, for the business: the latest first by default; 50 per page by default (at most 1000). It is a
+ * preview: the platform may change it.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -5490,7 +5499,7 @@ interface UpdateOrderPaymentRequestExtendedFieldsInput {
     namespaceData: Record<string, unknown>;
 }
 /**
- * Changes data of your own in a payment request, for the business. Fields that are not given stay as they are. It is a
+ * Changes your own data in a payment request, for the business. Fields that are not given do not change. It is a
  * preview: the platform may change it.
  *
  * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`.
@@ -5507,11 +5516,11 @@ declare const updateOrderPaymentRequestExtendedFields: Write<UpdateOrderPaymentR
 /** Input of `chargeOrderPaymentRequest`. */
 interface ChargeOrderPaymentRequestInput {
     orderPaymentRequestId: string;
-    /** The token for the buyer's card that the payment form gives. On the local platform it is the number of a test card. */
+    /** The token of the buyer's card, from the payment form. On the emulator it is the number of a test card. */
     paymentToken: string;
 }
 /**
- * Pays a payment request from a page of your own, for whoever knows its id. Gives the token of the payment.
+ * Pays a payment request from your own page; the id is the only authorization. Returns the token of the payment.
  *
  * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`, `CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST`,
  * `CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST`, `CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST`; `PAYMENT_IN_PROGRESS`
@@ -5527,8 +5536,8 @@ interface VoidOrderPaymentRequestInput {
     orderPaymentRequestId: string;
 }
 /**
- * Withdraws a payment request, for the business: its page takes no payment any more. A request that was withdrawn before
- * stays as it is. It is a preview: the platform may change it.
+ * Voids a payment request, for the business: its page accepts no payment any longer. A void request does not change. It
+ * is a preview: the platform may change it.
  *
  * @throws ApplicationError `ORDER_PAYMENT_REQUEST_NOT_FOUND`, `CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST`,
  * `CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST`.
@@ -5553,18 +5562,19 @@ interface DeleteOrderPaymentRequestInput {
  */
 declare const deleteOrderPaymentRequest: Write<DeleteOrderPaymentRequestInput, void, ElevatedAuth>;
 
-/** Every moment at which an order may take its items out of the stock. */
+/** All moments at which an order can decrement the stock. */
 declare const inventoryUpdateTriggers: readonly ["ON_ORDER_PAID", "ON_ORDER_PLACED"];
-/** The moment at which an order takes its items out of the stock. */
+/** The moment at which an order decrements the stock. */
 type InventoryUpdateTrigger = Open<(typeof inventoryUpdateTriggers)[number]>;
 /** The settings of the business for orders. */
 interface OrdersSettings {
     /**
-     * `ON_ORDER_PLACED`, the default: an order takes its items when it is placed, and gives them back when its payment
-     * fails. `ON_ORDER_PAID`: it takes them when a payment is approved; until then others can buy them.
+     * `ON_ORDER_PLACED`, the default: the stock is decremented when the order is placed, and restored if its payment
+     * fails. `ON_ORDER_PAID`: the stock is decremented when a payment is approved; until then other customers can buy the
+     * items.
      */
     inventoryUpdateTrigger?: InventoryUpdateTrigger;
-    /** Whether every order that is paid online gets an invoice by itself; `false` unless it is changed. */
+    /** Whether every order that is paid online gets an invoice automatically; defaults to `false`. */
     createInvoice?: boolean;
     createdDate?: Date;
     updatedDate?: Date;
@@ -5586,12 +5596,15 @@ declare const getOrdersSettings: Read<GetOrdersSettingsInput, OrdersSettings, El
 /** Input of `updateOrdersSettings`. */
 interface UpdateOrdersSettingsInput {
     ordersSettings: OrdersSettingsChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
+    /**
+     * Paths of the fields to change; defaults to the given fields. A listed field that is not given is reset to its
+     * default.
+     */
     fieldMask?: string[];
 }
 /**
- * Changes settings of the business for orders, for the business: they hold for the orders that are placed from then on.
- * It is a preview: the platform may change it.
+ * Changes the order settings, for the business: they apply to orders that are placed from then on. It is a preview: the
+ * platform may change it.
  *
  * @throws ValidationError when a value is unknown, or the mask names a field that cannot be changed.
  * @throws ContextError without an elevated client.
@@ -5606,7 +5619,7 @@ declare const updateOrdersSettings: Write<UpdateOrdersSettingsInput, OrdersSetti
 /** The tax rate that the business sets for a tax group in a tax region. */
 interface ManualTaxMapping {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -5663,7 +5676,7 @@ declare const getManualTaxMapping: Read<GetManualTaxMappingInput, ManualTaxMappi
 /** Input of `queryManualTaxMappings`. */
 type QueryManualTaxMappingsInput = CursorQuery<ManualTaxMappingFields>;
 /**
- * Finds manual tax rates; 50 a page unless asked for fewer or more (at most 100).
+ * Finds manual tax rates; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -5681,7 +5694,7 @@ interface CreateManualTaxMappingInput {
  *
  * @throws ApplicationError `ALREADY_EXISTS` when the group has a rate in the region, `TAX_GROUP_NOT_FOUND`,
  * `TAX_REGION_NOT_FOUND`.
- * @throws ValidationError when the rate is no decimal text of at most 6 digits after the point, or is negative.
+ * @throws ValidationError when the rate is not a decimal text of at most 6 digits after the point, or is negative.
  * @throws ContextError without an elevated client.
  * @example
  * const manualTaxMapping = await createManualTaxMapping(elevatedClient, {
@@ -5693,11 +5706,11 @@ declare const createManualTaxMapping: Write<CreateManualTaxMappingInput, ManualT
 /** Input of `updateManualTaxMapping`. */
 interface UpdateManualTaxMappingInput {
     manualTaxMapping: ManualTaxMappingChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
- * Changes a manual tax rate. Its group and region stay as they are.
+ * Changes a manual tax rate. Its group and region do not change.
  *
  * @throws ConflictError when the manual tax rate has changed since you read it.
  * @throws ApplicationError `NOT_FOUND` when there is no such manual tax rate.
@@ -5729,7 +5742,7 @@ interface TaxGroup {
     id: string;
     /** From 1 to 200 characters. */
     name?: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -5774,7 +5787,7 @@ declare const getTaxGroup: Read<GetTaxGroupInput, TaxGroup, ElevatedAuth>;
 /** Input of `queryTaxGroups`. */
 type QueryTaxGroupsInput = CursorQuery<TaxGroupFields>;
 /**
- * Finds tax groups, those that come with apps among them; 50 a page unless asked for fewer or more (at most 100).
+ * Finds tax groups, including those of apps; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -5802,7 +5815,7 @@ declare const createTaxGroup: Write<CreateTaxGroupInput, TaxGroup, ElevatedAuth>
 /** Input of `updateTaxGroup`. */
 interface UpdateTaxGroupInput {
     taxGroup: TaxGroupChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
@@ -5836,7 +5849,7 @@ declare const deleteTaxGroup: Write<DeleteTaxGroupInput, void, ElevatedAuth>;
 /** Input of `listDefaultTaxGroups`. */
 type ListDefaultTaxGroupsInput = Record<string, never>;
 /**
- * Lists the tax groups that come with apps. An item that names no group is taxed by the group of its app.
+ * Lists the tax groups of apps. An item without a group is taxed by the group of its app.
  *
  * @throws ContextError without an elevated client.
  * @example
@@ -5875,22 +5888,22 @@ declare const listDefaultTaxGroupsByAppIds: Read<ListDefaultTaxGroupsByAppIdsInp
 /** A country, or a state or province of it, where taxes are collected. */
 interface TaxRegion {
     id: string;
-    /** Two letters, ISO 3166-1. */
+    /** Two-letter country code, ISO 3166-1. */
     country?: string;
     /** The second part of an ISO 3166-2 code: `CA` for California; absent for the whole country. */
     subdivision?: string;
     /** Id of the calculator that taxes sales in the region: see `listTaxCalculators`. */
     appId?: string;
-    /** Whether prices hold the tax; otherwise it is added to them. */
+    /** Whether prices include the tax; otherwise it is added to them. */
     taxIncludedInPrice?: boolean;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
 }
 /** A tax region to create. */
 interface NewTaxRegion extends Pick<TaxRegion, 'subdivision' | 'taxIncludedInPrice'> {
-    /** Two letters, ISO 3166-1. */
+    /** Two-letter country code, ISO 3166-1. */
     country: string;
     /** Id of the calculator that taxes sales in the region: see `listTaxCalculators`. */
     appId: string;
@@ -5928,7 +5941,7 @@ declare const getTaxRegion: Read<GetTaxRegionInput, TaxRegion, ElevatedAuth>;
 /** Input of `queryTaxRegions`. */
 type QueryTaxRegionsInput = CursorQuery<TaxRegionFields>;
 /**
- * Finds tax regions; 50 a page unless asked for fewer or more (at most 100).
+ * Finds tax regions; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -5959,11 +5972,11 @@ declare const createTaxRegion: Write<CreateTaxRegionInput, TaxRegion, ElevatedAu
 /** Input of `updateTaxRegion`. */
 interface UpdateTaxRegionInput {
     taxRegion: TaxRegionChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
- * Changes a tax region. Its country and subdivision stay as they are.
+ * Changes a tax region. Its country and subdivision do not change.
  *
  * @throws ConflictError when the tax region has changed since you read it.
  * @throws ApplicationError `NOT_FOUND` when there is no such tax region.
@@ -5994,7 +6007,7 @@ declare const deleteTaxRegion: Write<DeleteTaxRegionInput, void, ElevatedAuth>;
 interface BulkCreateTaxRegionsInput {
     /** From 1 to 100. */
     taxRegions: NewTaxRegion[];
-    /** Whether the result holds the regions. */
+    /** Whether the result includes the regions. */
     returnEntity?: boolean;
 }
 /**
@@ -6017,27 +6030,27 @@ declare const paymentStatuses: readonly ["APPROVED", "PENDING", "PENDING_MERCHAN
  * is reserved on the card until it is captured (`APPROVED`) or released (`VOIDED`).
  */
 type PaymentStatus = Open<(typeof paymentStatuses)[number]>;
-/** Every status of the capture or the void of an authorised payment. */
+/** Every status of the capture or the void of an authorized payment. */
 declare const captureStatuses: readonly ["PENDING", "SUCCEEDED", "FAILED"];
-/** The status of the capture or the void of an authorised payment. */
+/** The status of the capture or the void of an authorized payment. */
 type CaptureStatus = Open<(typeof captureStatuses)[number]>;
-/** Every reason for which an authorised payment was voided. */
+/** Every reason for which an authorized payment was voided. */
 declare const voidReasons: readonly ["MANUAL", "SCHEDULED"];
-/** The reason for which an authorised payment was voided: by somebody, or by its scheduled action. */
+/** The reason for which an authorized payment was voided: manually, or by its scheduled action. */
 type VoidReason = Open<(typeof voidReasons)[number]>;
-/** Every action that can be scheduled for an authorised payment. */
+/** Every action that can be scheduled for an authorized payment. */
 declare const scheduledActionTypes: readonly ["VOID", "CAPTURE"];
-/** The action that ends an authorisation by itself. */
+/** The action that ends an authorization by itself. */
 type ScheduledActionType = Open<(typeof scheduledActionTypes)[number]>;
 /** Every status of a chargeback. */
 declare const chargebackStatuses: readonly ["APPROVED", "REVERSED"];
 /** The status of a chargeback: the bank has taken the money back, or has returned it to the business. */
 type ChargebackStatus = Open<(typeof chargebackStatuses)[number]>;
-/** Every way of paying at the business that has a name of its own. */
+/** All ways of paying at the business with predefined names. */
 declare const predefinedPaymentMethods: readonly ["CASH", "BANK_TRANSFER", "CHECK"];
 /** A way of paying at the business that has a name of its own. */
 type PredefinedPaymentMethod = Open<(typeof predefinedPaymentMethods)[number]>;
-/** Every status of a payment by membership. */
+/** All statuses of a membership payment. */
 declare const membershipPaymentStatuses: readonly ["CHARGED", "CHARGE_FAILED", "CHARGE_PENDING", "VOIDED"];
 /** The status of a payment by membership. */
 type MembershipPaymentStatus = Open<(typeof membershipPaymentStatuses)[number]>;
@@ -6046,7 +6059,7 @@ interface PaymentFailure {
     /** Code of the reason, at most 100 characters. */
     failureCode?: string;
 }
-/** The capture of an authorised amount, or of a part of it; the rest is released. */
+/** The capture of an authorized amount, or of a part of it; the rest is released. */
 interface Capture {
     id?: string;
     status?: CaptureStatus;
@@ -6055,7 +6068,7 @@ interface Capture {
     /** Present while the status is `FAILED`. */
     failureDetails?: PaymentFailure;
 }
-/** The release of an authorised amount. */
+/** The release of an authorized amount. */
 interface AuthorizationVoid {
     status?: CaptureStatus;
     /** Date of the release. */
@@ -6064,7 +6077,7 @@ interface AuthorizationVoid {
     failureDetails?: PaymentFailure;
     reason?: VoidReason;
 }
-/** The action that ends an authorisation by itself when nobody does so before. */
+/** The action that ends an authorization automatically. */
 interface ScheduledAction {
     actionType?: ScheduledActionType;
     /** Date on which the action happens. */
@@ -6092,7 +6105,7 @@ interface Chargeback {
     status?: ChargebackStatus;
     externalId?: string;
 }
-/** The name that a business gives to a way of paying. One of the two fields is present. */
+/** The custom name of a payment method. One of the two fields is present. */
 interface UserDefinedPaymentMethodName {
     /** A name that the platform defines. */
     predefined?: PredefinedPaymentMethod;
@@ -6119,7 +6132,7 @@ interface RegularPaymentDetails {
     };
     /** The gateway's order that the payment was made for. */
     paymentOrderId?: string;
-    /** The gateway's id of the payment. A payment that the gateway does not know cannot be given back by it. */
+    /** The gateway's id of the payment. Without it, the gateway cannot refund the payment. */
     gatewayTransactionId?: string;
     /** The way of payment: `CreditCard`, `Offline`, `InPerson`, `PointOfSale` and others. */
     paymentMethod?: string;
@@ -6155,7 +6168,7 @@ interface MembershipPaymentDetails {
     status?: MembershipPaymentStatus;
     name?: Translatable;
     externalTransactionId?: string;
-    /** Whether the benefit was given back. */
+    /** Whether the benefit was returned. */
     voided?: boolean;
     /** The app that sells the pricing plans. */
     providerAppId?: string;
@@ -6182,9 +6195,9 @@ interface Payment {
     regularPaymentDetails?: RegularPaymentDetails;
     giftcardPaymentDetails?: GiftCardPaymentDetails;
     membershipPaymentDetails?: MembershipPaymentDetails;
-    /** Whether the provider refuses to give it back. */
+    /** Whether the provider refuses to refund it. */
     refundDisabled?: boolean;
-    /** Whether the platform can make a receipt for the payment. */
+    /** Whether the platform can generate a receipt for the payment. */
     supportReceiptGeneration?: boolean;
     cashRounding?: CashRounding;
     /** Payments that were charged together share it. */
@@ -6200,7 +6213,7 @@ declare const newPaymentShape: Shape<NewPayment>;
 declare const refundStatuses: readonly ["PENDING", "SUCCEEDED", "FAILED", "SCHEDULED", "STARTED"];
 /** The status of a refund of one payment. `SUCCEEDED` and `FAILED` are final. */
 type RefundStatus = Open<(typeof refundStatuses)[number]>;
-/** The part of a refund that one payment gives back. */
+/** The part of a refund that is taken from one payment. */
 interface RefundTransaction {
     paymentId?: string;
     amount?: Price;
@@ -6216,21 +6229,21 @@ interface RefundTransaction {
     /** Whether the business gave the money back itself, so that it was only recorded. */
     externalRefund?: boolean;
 }
-/** An item of an order that is given back. */
+/** A refunded item of an order. */
 interface RefundedItem {
     lineItemId: string;
     /** From 1 to 100,000. */
     quantity: number;
 }
-/** The parts of an order that are given back. Nothing is calculated from them. */
+/** The refunded parts of an order. They do not affect the amounts. */
 interface RefundDetails {
     /** At most 300. */
     items?: RefundedItem[];
-    /** Whether the price of the delivery is given back too. */
+    /** Whether the delivery is refunded too. */
     shippingIncluded?: boolean;
     /** At most 200 characters. */
     reason?: string;
-    /** At most 300; in place of `items`. */
+    /** At most 300; instead of `items`. */
     lineItems?: RefundedItem[];
     /** At most 100. */
     additionalFees?: {
@@ -6244,11 +6257,11 @@ interface RefundDetails {
 }
 /** The amounts of a refund by the status of their transactions. */
 interface RefundSummary {
-    /** Amount that was asked for. */
+    /** Requested amount. */
     requestedRefund?: Price;
     /** Amount of transactions that are not final yet. */
     pendingRefund?: Price;
-    /** Amount that was given back. */
+    /** Refunded amount. */
     refunded?: Price;
     /** Amount of transactions that failed. */
     failedRefundAmount?: Price;
@@ -6256,15 +6269,15 @@ interface RefundSummary {
     pending?: boolean;
     /** The refunded amount of each item. */
     breakdown?: {
-        /** The lines of the order of which money was given back. */
+        /** The refunded lines of the order. */
         lineItems?: {
             lineItemId?: string;
-            /** Amount that was given back for the line. */
+            /** Refunded amount of the line. */
             totalRefundedAmount?: Price;
         }[];
     };
 }
-/** Money of an order that goes back to the buyer. */
+/** A refund of an order. */
 interface Refund {
     id: string;
     createdDate?: Date;
@@ -6272,7 +6285,7 @@ interface Refund {
     transactions?: RefundTransaction[];
     details?: RefundDetails;
     summary?: RefundSummary;
-    /** The app that asked for it. */
+    /** The app that requested it. */
     requestingServiceAppId?: string;
 }
 /** The payments and the refunds of an order. */
@@ -6306,7 +6319,7 @@ interface ListTransactionsForMultipleOrdersInput {
     orderIds: string[];
 }
 /**
- * Lists the payments and the refunds of several orders, for the business. An id that names no order is left out.
+ * Lists the payments and the refunds of several orders, for the business. Unknown ids are omitted.
  *
  * @throws ValidationError when there is no id or more than 100.
  * @throws ContextError without an elevated client.
@@ -6328,13 +6341,13 @@ interface AddPaymentsResult {
     paymentsIds: string[];
 }
 /**
- * Records payments that were made elsewhere, for the business. Nobody is charged. The order's payment status and balance
- * follow.
+ * Records payments that were made elsewhere, for the business. No payment is charged. The order's payment status and
+ * balance are updated.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `STATUS_NOT_ALLOWED` for a payment that is `REFUNDED` or
  * `PARTIALLY_REFUNDED`, which only a refund makes.
- * @throws ValidationError when a payment has not exactly one of the three details, two different statuses, no amount, or
- * an amount with more digits than its currency has; when the order would have more than 100 payments.
+ * @throws ValidationError when a payment has not exactly one of the three details, two different statuses, no amount,
+ * or an amount with more digits than its currency has; when the order would have more than 100 payments.
  * @throws ContextError without an elevated client.
  * @example
  * const { paymentsIds } = await addPayments(elevatedClient, {
@@ -6352,12 +6365,12 @@ interface UpdatePaymentStatusInput {
     status: PaymentStatus;
 }
 /**
- * Moves a payment to another status, for the business. `PENDING` and `PENDING_MERCHANT` lead to each other and to
- * `APPROVED`, `AUTHORIZED`, `DECLINED` and `CANCELED`; `AUTHORIZED` leads to `APPROVED` and `VOIDED`. The order's payment
- * status and balance follow.
+ * Changes the status of a payment, for the business. `PENDING` and `PENDING_MERCHANT` can change to each other and to
+ * `APPROVED`, `AUTHORIZED`, `DECLINED` and `CANCELED`; `AUTHORIZED` can change to `APPROVED` and `VOIDED`. The order's
+ * payment status and balance are updated.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; `STATUS_NOT_ALLOWED` when the status cannot be set or
- * the payment cannot get there from its status.
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; `STATUS_NOT_ALLOWED` when the status cannot be set
+ * or the payment cannot get there from its status.
  * @throws ContextError without an elevated client.
  * @example
  * const { payments } = await updatePaymentStatus(elevatedClient, { orderId, paymentId, status: 'APPROVED' })
@@ -6373,7 +6386,7 @@ interface BulkUpdatePaymentStatusesInput {
     }[];
     /** The status of all of them. */
     status: PaymentStatus;
-    /** Whether the result holds the payments. */
+    /** Whether the result includes the payments. */
     returnFullEntity?: boolean;
 }
 /**
@@ -6393,16 +6406,16 @@ declare const bulkUpdatePaymentStatuses: Write<BulkUpdatePaymentStatusesInput, B
 interface UpdateRefundTransactionInput {
     orderId: string;
     refundId: string;
-    /** `paymentId` names the transaction; its amount stays as it is. */
+    /** `paymentId` identifies the transaction; its amount cannot change. */
     transaction: Pick<RefundTransaction, 'refundStatus' | 'refundStatusInfo' | 'gatewayRefundId' | 'providerRefundId'> & {
         paymentId: string;
     };
-    /** The paths of the fields that change; those that are given unless there is a mask. */
+    /** Paths of the fields to change; defaults to the given fields. */
     fieldMask?: string[];
 }
 /**
- * Records how the refund of a payment went on, for the business: `SCHEDULED` leads to `STARTED`, that to `PENDING`, and
- * each of them to `SUCCEEDED` or `FAILED`. The payment and the order follow.
+ * Records the progress of a payment's refund, for the business: `SCHEDULED` changes to `STARTED`, that to `PENDING`,
+ * and each of them to `SUCCEEDED` or `FAILED`. The payment and the order are updated.
  *
  * @throws ApplicationError `ORDER_TRANSACTIONS_NOT_FOUND`, `REFUND_NOT_FOUND`, `REFUND_TRANSACTION_NOT_FOUND`;
  * `STATUS_NOT_ALLOWED` when the refund cannot get there from its status.
@@ -6424,9 +6437,9 @@ declare const destinationScopes: readonly ["SPECIFIC_DESTINATIONS", "WORLDWIDE"]
 type DestinationScope = (typeof destinationScopes)[number];
 /** A country that goods are sent to, or some of its states. */
 interface DeliveryDestination {
-    /** Two letters, ISO 3166-1. */
+    /** Two-letter country code, ISO 3166-1. */
     countryCode: string;
-    /** The second parts of ISO 3166-2 codes, at most 100; the whole country unless given. */
+    /** The subdivision parts of ISO 3166-2 codes, at most 100; defaults to the whole country. */
     subdivisions?: string[];
 }
 /** A region that goods are sent to. */
@@ -6436,7 +6449,7 @@ interface DeliveryRegion {
     name?: string;
     /** Whether goods are sent there. */
     active?: boolean;
-    /** At most 250; every country that no other region lists, when there are none. */
+    /** At most 250; an empty list means every country that no other region lists. */
     destinations?: DeliveryDestination[];
     createdDate?: Date;
 }
@@ -6456,7 +6469,7 @@ interface DeliveryProfile {
 interface NewDeliveryRegion extends Pick<DeliveryRegion, 'destinations'> {
     /** From 1 to 256 characters; each region of a profile has a name of its own. */
     name: string;
-    /** `true` unless given. */
+    /** Defaults to `true`. */
     active?: boolean;
 }
 /** Some fields of a delivery region to change. */
@@ -6465,7 +6478,7 @@ interface DeliveryRegionChange extends Partial<NewDeliveryRegion> {
 }
 declare const deliveryProfileShape: Shape<DeliveryProfile>;
 /**
- * Says whether a delivery region lists its countries, or takes in every country that no other region lists.
+ * Sets whether a delivery region lists its countries, or includes every country that no other region lists.
  *
  * @example
  * const [region] = profile.deliveryRegions ?? []
@@ -6497,7 +6510,7 @@ declare const getDeliveryProfile: Read<GetDeliveryProfileInput, DeliveryProfile,
 /** Input of `queryDeliveryProfiles`. */
 type QueryDeliveryProfilesInput = CursorQuery<DeliveryProfileFields>;
 /**
- * Finds delivery profiles; 50 a page unless asked for fewer or more (at most 100).
+ * Finds delivery profiles; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -6531,7 +6544,7 @@ interface UpdateDeliveryRegionInput {
     deliveryRegion: DeliveryRegionChange;
 }
 /**
- * Changes the name, the destinations or the status of a delivery region. Fields that are not given stay as they are.
+ * Changes the name, the destinations or the status of a delivery region. Fields that are not given do not change.
  *
  * @throws ApplicationError `DELIVERY_PROFILE_NOT_FOUND`, `DELIVERY_REGION_NOT_FOUND`,
  * `DELIVERY_REGION_NAME_ALREADY_EXISTS`, `DESTINATIONS_COLLISION`.
@@ -6547,7 +6560,8 @@ interface RemoveDeliveryRegionInput {
     deliveryRegionId: string;
 }
 /**
- * Removes a region from a delivery profile. Nothing is sent there any more, unless another region has the address.
+ * Removes a region from a delivery profile. Goods are no longer delivered there, unless another region includes the
+ * address.
  *
  * @throws ApplicationError `DELIVERY_PROFILE_NOT_FOUND`, `DELIVERY_REGION_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -6557,7 +6571,7 @@ interface RemoveDeliveryRegionInput {
  */
 declare const removeDeliveryRegion: Write<RemoveDeliveryRegionInput, DeliveryProfile, ElevatedAuth>;
 
-/** Every quantity of a cart that the rate of a delivery may depend on. */
+/** All cart quantities that the rate of a delivery can depend on. */
 declare const shippingRuleTypes: readonly ["BY_TOTAL_WEIGHT", "BY_TOTAL_PRICE", "BY_TOTAL_QUANTITY"];
 /** The quantity of a cart that the rate of a delivery depends on. */
 type ShippingRuleType = Open<(typeof shippingRuleTypes)[number]>;
@@ -6568,7 +6582,7 @@ type ShippingOperator = Open<(typeof shippingOperators)[number]>;
 /** A condition of a rate: it compares the goods that are delivered with a value. */
 interface ShippingCondition {
     type: ShippingRuleType;
-    /** Decimal text: a weight in the unit of the business, a price after discounts, or a number of pieces. */
+    /** Decimal text: a weight in the unit of the business, a price after discounts, or a quantity. */
     value: string;
     operator: ShippingOperator;
 }
@@ -6576,7 +6590,7 @@ interface ShippingCondition {
 interface ConditionalRate {
     /** Decimal text. */
     amount: string;
-    /** At most 10; all of them must hold. */
+    /** At most 10; all of them must be met. */
     conditions?: ShippingCondition[];
     /** Whether the amount counts for each piece. */
     multiplyByQuantity?: boolean;
@@ -6584,7 +6598,7 @@ interface ConditionalRate {
 /** A delivery method that carts offer for goods. */
 interface ShippingOption {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -6594,9 +6608,9 @@ interface ShippingOption {
     title?: string;
     /** Text such as `2 to 4 working days`, at most 500 characters. */
     estimatedDeliveryTime?: string;
-    /** From 1 to 50; the first whose conditions hold counts. */
+    /** From 1 to 50; the first rate whose conditions are met applies. */
     rates?: ConditionalRate[];
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -6645,7 +6659,7 @@ declare const getShippingOption: Read<GetShippingOptionInput, ShippingOption, El
 /** Input of `queryShippingOptions`. */
 type QueryShippingOptionsInput = CursorQuery<ShippingOptionFields>;
 /**
- * Finds shipping options; 50 a page unless asked for fewer or more (at most 100).
+ * Finds shipping options; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -6659,11 +6673,13 @@ interface CreateShippingOptionInput {
     shippingOption: NewShippingOption;
 }
 /**
- * Creates a shipping option. Carts offer it for goods that are sent to one of its delivery regions, at the first rate whose conditions all hold; where none holds it is not offered.
+ * Creates a shipping option. Carts offer it for deliveries to one of its delivery regions, at the first rate whose
+ * conditions are all met; if there is none, it is not offered.
  *
- * @throws ApplicationError `INVALID_QUANTITY_VALUE` when a condition compares a quantity with a number that is not whole.
- * @throws ValidationError when the title or the rates are missing, a value is no decimal text, or a delivery region does not
- * exist.
+ * @throws ApplicationError `INVALID_QUANTITY_VALUE` when a condition compares a quantity with a number that is not
+ * whole.
+ * @throws ValidationError when the title or the rates are missing, a value is not a decimal text, or a delivery region
+ * does not exist.
  * @throws ContextError without an elevated client.
  * @example
  * const shippingOption = await createShippingOption(elevatedClient, {
@@ -6675,7 +6691,7 @@ declare const createShippingOption: Write<CreateShippingOptionInput, ShippingOpt
 /** Input of `updateShippingOption`. */
 interface UpdateShippingOptionInput {
     shippingOption: ShippingOptionChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
@@ -6732,10 +6748,11 @@ interface RemoveRegionFromShippingOptionInput {
     revision: string;
 }
 /**
- * Takes a region from a shipping option: it is not offered there any more.
+ * Removes a region from a shipping option, which is then no longer offered there.
  *
  * @throws ConflictError when the shipping option has changed since you read it.
- * @throws ApplicationError `NOT_FOUND` when there is no such shipping option, `DELIVERY_REGION_NOT_FOUND` when it does not deliver there.
+ * @throws ApplicationError `NOT_FOUND` when there is no such shipping option, `DELIVERY_REGION_NOT_FOUND` when it does
+ * not deliver there.
  * @throws ContextError without an elevated client.
  * @example
  * await removeRegionFromShippingOption(elevatedClient, { shippingOptionId, deliveryRegionId, revision })
@@ -6743,7 +6760,7 @@ interface RemoveRegionFromShippingOptionInput {
  */
 declare const removeRegionFromShippingOption: Write<RemoveRegionFromShippingOptionInput, ShippingOption, ElevatedAuth>;
 
-/** Every place where a tip may be given. */
+/** All places where a tip can be given. */
 declare const tipSources: readonly ["UNKNOWN_SOURCE", "POS", "WEB", "DASHBOARD"];
 /** The place where a tip was given: at a till, on the site, or by the business. */
 type TipSource = Open<(typeof tipSources)[number]>;
@@ -6755,14 +6772,14 @@ interface TipLineItem {
         catalogItemId: string;
         appId: string;
     };
-    /** Decimal text, one piece; zero unless given. */
+    /** Decimal text, one piece; defaults to zero. */
     price?: string;
     /** At most 200 characters. */
     name?: string;
-    /** 1 unless given. */
+    /** Defaults to 1. */
     quantity?: number;
 }
-/** The part of a tip that one member of staff gets. */
+/** The part of a tip that one staff member gets. */
 interface TipDistribution {
     id: string;
     tipId?: string;
@@ -6776,7 +6793,7 @@ interface TipDistribution {
     amount?: string;
     /** The lines that it is for. */
     lineItemInfo?: TipLineItem[];
-    /** The payment to the member of staff; nobody changes the part any more then. */
+    /** The payment to the staff member, after which the part cannot be changed. */
     transaction?: {
         id?: string;
         /** Date of the payment. */
@@ -6784,7 +6801,7 @@ interface TipDistribution {
     };
     orderId?: string;
     createdDate?: Date;
-    /** `UNKNOWN_SOURCE` unless given. */
+    /** Defaults to `UNKNOWN_SOURCE`. */
     source?: TipSource;
 }
 /** The tip of an order. Amounts are decimal text in the currency of the order. */
@@ -6795,7 +6812,7 @@ interface Tip {
     amount?: string;
     /** At most 50. */
     distributions?: TipDistribution[];
-    /** The part that no member of staff gets. */
+    /** The part that no staff member gets. */
     undistributedAmount?: string;
 }
 /** The fee by which a tip is part of its order. */
@@ -6829,12 +6846,12 @@ interface GetTipByOrderIdInput {
  * @function
  */
 declare const getTipByOrderId: Read<GetTipByOrderIdInput, Tip, ElevatedAuth>;
-/** The part of a tip that a member of staff is to get. */
+/** The part of a tip that a staff member is to get. */
 type NewTipDistribution = Pick<TipDistribution, 'staff' | 'lineItemInfo' | 'transaction' | 'source'> & {
     /** Decimal text, zero or more, in the currency of the order. */
     amount: string;
 };
-/** A tip to put on an order. */
+/** A tip for an order. */
 interface NewTip {
     /** Decimal text, more than zero, in the currency of the order. */
     amount: string;
@@ -6847,8 +6864,8 @@ interface SetTipOnOrderInput {
     tip: NewTip;
 }
 /**
- * Puts a tip on an order, for the business, in place of the one before it. It is an additional fee without tax: the total
- * and the balance of the order grow by it.
+ * Sets the tip of an order, for the business, and replaces the previous tip. It is an additional fee without tax: it
+ * increases the total and the balance of the order.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `INVALID_TIP` when the parts are more than the amount;
  * `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION` when a part of the tip before it is paid; `ORDER_CANNOT_BE_EDITED`,
@@ -6882,8 +6899,8 @@ interface GetTipByDraftOrderIdInput {
     draftOrderId: string;
 }
 /**
- * Reads the tip that a draft order keeps, for the business: that of the order which the draft edits, unless the draft takes
- * its fee off.
+ * Reads the tip that a draft order keeps, for the business: the tip of the order that the draft edits, unless the draft
+ * removes its fee.
  *
  * @throws ApplicationError `DRAFT_ORDER_NOT_FOUND`, `TIP_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -6904,8 +6921,8 @@ interface AddedTipDistributions {
     orderInfo?: TipOrderInfo;
 }
 /**
- * Gives parts of the tip of an order to the staff, for the business. They are taken from what nobody has got; where that is
- * not enough the tip, and the total of the order, grow by the rest. An order without a tip gets one.
+ * Distributes parts of an order's tip to the staff, for the business. They are taken from the undistributed amount; if
+ * that is not enough, the tip and the total of the order are increased. An order without a tip gets one.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`; `INVALID_TIP_DISTRIBUTION` when the tip would have more than 50 parts;
  * `ORDER_CANNOT_BE_EDITED`, `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`.
@@ -6925,7 +6942,7 @@ interface TipDistributionFields {
 /** Input of `queryTipDistributions`. */
 type QueryTipDistributionsInput = CursorQuery<TipDistributionFields>;
 /**
- * Finds parts of tips, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds parts of tips, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -6939,7 +6956,7 @@ interface SumTipDistributionAmountsInput {
     filter: Filter<TipDistributionFields>;
 }
 /**
- * Adds up parts of tips, for the business, and gives the sum as decimal text.
+ * Adds up parts of tips, for the business, and returns the sum as decimal text.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -6955,7 +6972,7 @@ declare const tipTypes: readonly ["PERCENTAGE", "AMOUNT", "CUSTOM"];
 type TipType = Open<(typeof tipTypes)[number]>;
 /** The tip that a customer has chosen; empty while nothing is chosen. */
 interface TipChoice {
-    /** Decimal text: per cent with `PERCENTAGE`, otherwise money. Zero is no tip. */
+    /** Decimal text: per cent with `PERCENTAGE`, otherwise money. Zero is not a tip. */
     value?: string;
     tipType?: TipType;
 }
@@ -7001,14 +7018,14 @@ interface PreviewTipInput {
     /** From 1 to 50. */
     lineItemInfo: TipLineItem[];
     tipChoice: NewTipChoice;
-    /** The default tip settings unless given. */
+    /** Defaults to the default tip settings. */
     tipSettingsId?: string;
 }
 /**
- * Calculates a tip and the part of each member of staff, and keeps nothing. The staff is that of the bookings among the
- * lines; what nobody gets is `undistributedAmount`.
+ * Calculates a tip and the part of each staff member, and stores nothing. The staff members are those of the bookings
+ * among the lines; `undistributedAmount` is the rest.
  *
- * @throws ApplicationError `TIP_SETTINGS_NOT_FOUND`; `CATALOG_ITEMS_NOT_FOUND` when no catalogue has an item.
+ * @throws ApplicationError `TIP_SETTINGS_NOT_FOUND`; `CATALOG_ITEMS_NOT_FOUND` when no catalog has an item.
  * @throws ValidationError when the tip settings do not offer the tip.
  * @example
  * const tip = await previewTip(client, {
@@ -7023,9 +7040,9 @@ declare const previewTip: Read<PreviewTipInput, Tip>;
 declare const tipPresetTypes: readonly ["PERCENTAGE", "AMOUNT"];
 /** The type of presets: percentages of the price, or amounts of money. */
 type TipPresetType = Open<(typeof tipPresetTypes)[number]>;
-/** Every way to split a tip among several members of staff. */
+/** Every way to split a tip among several staff members. */
 declare const staffDistributionMethods: readonly ["EQUAL", "PROPORTIONAL"];
-/** The way to split a tip: in equal parts, or by the prices of what each member of staff did. */
+/** How to split a tip: equally, or by the prices of each staff member's services. */
 type StaffDistributionMethod = Open<(typeof staffDistributionMethods)[number]>;
 /** A tip that customers can choose with one press. */
 interface TipPreset {
@@ -7035,12 +7052,12 @@ interface TipPreset {
     default?: boolean;
 }
 /**
- * The tips that a business offers. The default settings hold everywhere; others hold for one location, one payment
- * terminal or one user, of whom they name one.
+ * The tips that a business offers. The default settings apply everywhere; others apply to one location, one payment
+ * terminal or one user.
  */
 interface TipSettings {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -7052,25 +7069,25 @@ interface TipSettings {
     tipType?: TipPresetType;
     /** From 1 to 3. */
     presets?: TipPreset[];
-    /** Whether customers may give a tip with their cart. */
+    /** Whether customers can add a tip to their cart. */
     allowCustomerTip?: boolean;
-    /** Whether the business may ask for a tip when it takes a payment; for apps at the till. */
+    /** Whether the business can ask for a tip when it takes a payment; for point-of-sale apps. */
     allowBusinessTipAtPayment?: boolean;
     /** Whether customers may enter an amount of their own. */
     allowCustomAmount?: boolean;
     /** Whether the staff may split a tip otherwise; for apps at the till. */
     allowEditDistribution?: boolean;
-    /** Whether a tip is asked for when a guest checks in; for apps at the till. */
+    /** Whether to ask for a tip when a guest checks in; for point-of-sale apps. */
     autoTipOnCheckInEnabled?: boolean;
     /** From 0 to 100. */
     autoTipOnCheckInPercentage?: number;
-    /** `EQUAL` unless given. */
+    /** Defaults to `EQUAL`. */
     staffDistributionMethod?: StaffDistributionMethod;
     /** Whether these are the default settings. */
     default?: boolean;
     /** Id of the app that made them. */
     appId?: string;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -7108,7 +7125,7 @@ interface TipSettingsFields {
 /** Input of `queryTipSettings`. */
 type QueryTipSettingsInput = CursorQuery<TipSettingsFields>;
 /**
- * Finds tip settings, for the business; 50 a page unless asked for fewer or more (at most 100).
+ * Finds tip settings, for the business; 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @throws ContextError without an elevated client.
@@ -7122,7 +7139,7 @@ interface CreateDefaultTipSettingsInput {
     tipSettings: NewDefaultTipSettings;
 }
 /**
- * Creates the default tip settings, which hold where no others do. Carts offer their presets to customers.
+ * Creates the default tip settings, which apply if there are no specific ones. Carts offer their presets to customers.
  *
  * @throws ApplicationError `DEFAULT_SETTINGS_ALREADY_EXISTS`; `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`;
  * `PRESET_PERCENTAGE_TOO_HIGH` for a preset above 100 per cent.
@@ -7143,7 +7160,7 @@ interface CreateTipSettingsInput {
     tipSettings: NewTipSettings;
 }
 /**
- * Creates the tip settings of a location, a payment terminal or a user. Where there are several, the latest hold.
+ * Creates the tip settings of a location, a payment terminal or a user. If there are several, the latest apply.
  *
  * @throws ApplicationError `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`; `PRESET_PERCENTAGE_TOO_HIGH` for a preset above
  * 100 per cent.
@@ -7159,7 +7176,7 @@ declare const createTipSettings: Write<CreateTipSettingsInput, TipSettings, Elev
 /** Input of `updateTipSettings`. */
 interface UpdateTipSettingsInput {
     tipSettings: TipSettingsChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /**
@@ -7182,7 +7199,7 @@ interface DeleteTipSettingsInput {
     tipSettingsId: string;
 }
 /**
- * Deletes the tip settings of a location, a payment terminal or a user; the default ones hold there again.
+ * Deletes the tip settings of a location, a payment terminal or a user; the default settings apply there again.
  *
  * @throws ApplicationError `TIP_SETTINGS_NOT_FOUND`; `CANNOT_DELETE_DEFAULT_SETTINGS`.
  * @throws ContextError without an elevated client.
@@ -7202,9 +7219,9 @@ interface CheckoutTaxDetails {
     totalTax?: MultiCurrencyPrice;
     /** The taxes one by one, for each authority. */
     taxBreakdown?: {
-        /** Name of the tax, as the calculator gives it. */
+        /** Name of the tax, from the calculator. */
         taxName?: string;
-        /** Type of the tax, as the calculator names it. */
+        /** Type of the tax, from the calculator. */
         taxType?: string;
         /** Name of the authority that the tax is paid to. */
         jurisdiction?: string;
@@ -7219,16 +7236,16 @@ interface CheckoutTaxDetails {
         nonTaxableAmount?: MultiCurrencyPrice;
     }[];
 }
-/** Every availability of a line of a checkout. */
+/** All availability values of a checkout line. */
 declare const checkoutLineAvailabilities: readonly ["AVAILABLE", "NOT_FOUND", "NOT_AVAILABLE", "PARTIALLY_AVAILABLE"];
-/** Whether the quantity of a line can be sold; every line of a completed checkout is at least `PARTIALLY_AVAILABLE`. */
+/** Availability of a line; every line of a completed checkout is at least `PARTIALLY_AVAILABLE`. */
 type CheckoutLineAvailability = Open<(typeof checkoutLineAvailabilities)[number]>;
 /** A line of a checkout. */
 interface CheckoutLineItem {
     id: string;
     quantity?: number;
     catalogReference?: CatalogReference;
-    /** Id of the item itself when the reference names a stand-in: the service of a booking. */
+    /** Id of the item itself if the reference is to another item: the service of a booking. */
     rootCatalogItemId?: string;
     /** Name of the item, in the language of the business and in that of the buyer. */
     productName?: Translatable;
@@ -7243,11 +7260,11 @@ interface CheckoutLineItem {
     fullPrice?: MultiCurrencyPrice;
     /** Price of one piece before discounts of rules and coupons. */
     priceBeforeDiscounts?: MultiCurrencyPrice;
-    /** Price of all pieces after discounts. */
+    /** Price of the line after discounts. */
     lineItemPrice?: MultiCurrencyPrice;
-    /** Price of all pieces after discounts, without tax. */
+    /** Price of the line after discounts, without tax. */
     totalPriceBeforeTax?: MultiCurrencyPrice;
-    /** Price of all pieces after discounts, with tax. */
+    /** Price of the line after discounts, with tax. */
     totalPriceAfterTax?: MultiCurrencyPrice;
     /** All discounts of the line together. */
     discount?: MultiCurrencyPrice;
@@ -7258,9 +7275,9 @@ interface CheckoutLineItem {
     media?: DetailedImage;
     /** Whether the item can be sold in this quantity. */
     availability?: {
-        /** Whether all pieces, some or none can be sold. */
+        /** Whether all, some or none of the quantity is available. */
         status?: CheckoutLineAvailability;
-        /** Number of pieces that can be sold. */
+        /** Available quantity. */
         quantityAvailable?: number;
     };
     physicalProperties?: PhysicalProperties;
@@ -7273,7 +7290,7 @@ interface CheckoutLineItem {
     };
     paymentOption?: PaymentOption;
     serviceProperties?: ServiceProperties;
-    /** Text that is shown in place of a price. */
+    /** Text that is shown instead of a price. */
     priceDescription?: Translatable;
     /** Whether the price is not known yet. */
     priceUndetermined?: boolean;
@@ -7300,7 +7317,7 @@ interface CheckoutLineItem {
     modifierGroups?: CartModifierGroup[];
     /** Price of all modifiers of the line. */
     modifiersTotalPrice?: MultiCurrencyPrice;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -7328,7 +7345,7 @@ interface CheckoutShippingInfo {
         title?: string;
         /** Id of the app that offers the delivery method. */
         carrierId?: string;
-        /** Whether it is the method that the customer asked for. */
+        /** Whether the customer requested this method. */
         requestedShippingOption?: boolean;
         logistics?: CheckoutLogistics;
         /** The costs of the delivery. */
@@ -7367,11 +7384,11 @@ interface CheckoutShippingInfo {
         }[];
     }[];
 }
-/** Every kind of charge that an app asks for beside the price of a delivery. */
+/** All kinds of charges of an app in addition to the price of a delivery. */
 declare const otherChargeTypes: readonly ["HANDLING_FEE", "INSURANCE"];
 /** Kinds of charges that an app adds to the price of a delivery. */
 type OtherChargeType = Open<(typeof otherChargeTypes)[number]>;
-/** A charge beside the price of a delivery, such as its insurance. */
+/** A charge in addition to the price of a delivery, such as its insurance. */
 interface CheckoutOtherCharge {
     type?: OtherChargeType;
     price?: MultiCurrencyPrice;
@@ -7395,16 +7412,16 @@ interface CheckoutPriceSummary {
 }
 /** A discount of a checkout. One of `coupon`, `merchantDiscount` and `discountRule` is present. */
 interface CheckoutDiscount extends AbandonedCheckoutDiscount {
-    /** A discount that the business gave by hand. */
+    /** A manual discount of the business. */
     merchantDiscount?: {
         amount?: MultiCurrencyPrice;
         /** From 0.01 to 100. */
         percentage?: number;
     };
 }
-/** A fee of a checkout beside the prices of its lines. */
+/** A fee of a checkout in addition to the prices of its lines. */
 interface CheckoutAdditionalFee {
-    /** Code of the fee, as the app that added it names it. */
+    /** Code of the fee, defined by the app that added it. */
     code?: string;
     name?: string;
     /** Name in the language of the buyer. */
@@ -7422,7 +7439,7 @@ interface CheckoutAdditionalFee {
     /** Id of the app that added the fee. */
     providerAppId?: string;
 }
-/** A purchase on its way to an order, as events tell of it. Calls read and change it as a `Cart` with the same id. */
+/** A checkout in progress, as events contain it. Operations read and change it as a `Cart` with the same id. */
 interface Checkout {
     id: string;
     createdDate?: Date;
@@ -7473,7 +7490,7 @@ interface Checkout {
         /** Sum of the taxes. */
         totalTax?: MultiCurrencyPrice;
     };
-    /** Whether the prices hold the tax, so that the total does not grow by it. */
+    /** Whether prices include tax, so that the total does not grow by it. */
     taxIncludedInPrice?: boolean;
     taxExemptGroupId?: string;
     membershipOptions?: MembershipOptions;
@@ -7483,7 +7500,7 @@ interface Checkout {
         description?: string;
         /** One of the fields is present. */
         target?: {
-            /** The part of the checkout that the violation is about, when it is no line. */
+            /** The part of the checkout that the violation is about, when it is not a line. */
             other?: {
                 name?: string;
             };
@@ -7538,7 +7555,7 @@ interface Checkout {
         appId?: string;
         resourceId?: string;
     };
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -7546,7 +7563,7 @@ interface Checkout {
 declare const checkoutShape: Shape<Checkout>;
 
 /** Codes of the errors of cart calls; read `error.code`. */
-type CartErrorCode = Open<'CART_NOT_FOUND' | 'CART_ALREADY_ORDERED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'FIXED_QUANTITY_ITEM' | 'NO_LINE_ITEMS_TO_ADD' | 'MAX_LINE_ITEMS_EXCEEDED' | 'EMPTY_LINE_ITEM_UPDATES' | 'DUPLICATE_LINE_ITEM_UPDATES' | 'LINE_ITEM_NOT_FOUND_IN_CART' | 'DELIVERY_METHOD_NOT_FOUND' | 'DELIVERY_METHOD_MISSING_ADDRESS' | 'DELIVERY_METHOD_MISSING_LINE_ITEMS' | 'EMPTY_CART' | 'LINE_ITEMS_OUT_OF_STOCK' | 'MISSING_DELIVERY_ADDRESS' | 'MISSING_DELIVERY_METHOD' | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' | 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS' | 'MEMBERS_ONLY_ITEM' | 'VIOLATIONS_WITH_ERROR_SEVERITY' | 'INVALID_PRICE_VERIFICATION_TOKEN' | 'CART_PRICES_OUT_OF_SYNC' | 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'PLAN_LINE_ITEM_NOT_FOUND' | 'INVALID_MEMBERSHIP' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS' | 'COUPON_ALREADY_EXISTS' | 'MAX_COUPONS_PER_CART_EXCEEDED' | 'COUPON_NOT_FOUND_IN_CART' | 'COUPON_LOCKED' | 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD' | 'INVALID_GIFT_CARD_CODE' | 'INVALID_GIFT_CARD_STATUS' | 'GIFT_CARD_ALREADY_EXISTS' | 'MAX_GIFT_CARDS_PER_CART_EXCEEDED' | 'GIFT_CARD_NOT_FOUND_IN_CART' | 'GIFT_CARD_LOCKED' | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART' | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'>;
+type CartErrorCode = Open<'CART_NOT_FOUND' | 'CART_ALREADY_ORDERED' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'FIXED_QUANTITY_ITEM' | 'NO_LINE_ITEMS_TO_ADD' | 'MAX_LINE_ITEMS_EXCEEDED' | 'EMPTY_LINE_ITEM_UPDATES' | 'DUPLICATE_LINE_ITEM_UPDATES' | 'LINE_ITEM_NOT_FOUND_IN_CART' | 'INVALID_ADDRESS_FORMAT' | 'DELIVERY_METHOD_NOT_FOUND' | 'DELIVERY_METHOD_MISSING_ADDRESS' | 'DELIVERY_METHOD_MISSING_LINE_ITEMS' | 'EMPTY_CART' | 'LINE_ITEMS_OUT_OF_STOCK' | 'MISSING_DELIVERY_ADDRESS' | 'MISSING_DELIVERY_METHOD' | 'DELIVERY_METHOD_NO_LONGER_AVAILABLE' | 'DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS' | 'MEMBERS_ONLY_ITEM' | 'VIOLATIONS_WITH_ERROR_SEVERITY' | 'INVALID_PRICE_VERIFICATION_TOKEN' | 'CART_PRICES_OUT_OF_SYNC' | 'PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'PLAN_LINE_ITEM_NOT_FOUND' | 'INVALID_MEMBERSHIP' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS' | 'COUPON_ALREADY_EXISTS' | 'MAX_COUPONS_PER_CART_EXCEEDED' | 'COUPON_NOT_FOUND_IN_CART' | 'COUPON_LOCKED' | 'CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD' | 'INVALID_GIFT_CARD_CODE' | 'INVALID_GIFT_CARD_STATUS' | 'GIFT_CARD_ALREADY_EXISTS' | 'MAX_GIFT_CARDS_PER_CART_EXCEEDED' | 'GIFT_CARD_NOT_FOUND_IN_CART' | 'GIFT_CARD_LOCKED' | 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART' | 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD'>;
 /** Codes of the errors of checkout templates; read `error.code`. */
 type CheckoutTemplateErrorCode = Open<'CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS' | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS' | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD' | 'CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS' | 'CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS' | 'CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE' | 'ITEM_NOT_FOUND_IN_CATALOG' | 'INSUFFICIENT_INVENTORY' | 'INVALID_COUPON_CODE' | 'INVALID_COUPON_STATUS'>;
 /** Codes of the errors of order calls; read `error.code`. */
@@ -7566,5 +7583,5 @@ type AbandonedCheckoutErrorCode = Open<'NOT_FOUND' | 'TOO_MANY_ACTIVITIES'>;
 /** Codes of the errors of draft order calls; read `error.code`. */
 type DraftOrderErrorCode = Open<'DRAFT_ORDER_DOES_NOT_EXIST' | 'DRAFT_ORDER_ALREADY_COMMITTED' | 'DRAFT_ORDER_CANNOT_BE_DELETED' | 'DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS' | 'CREATE_ORDER_FAILED_VALIDATIONS' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_IS_ALREADY_EDITED' | 'MAX_ITEMS_REACHED' | 'MULTIPLE_ADDS_FOR_SAME_LINE_ITEM' | 'DUPLICATED_LINE_ITEM_IDS' | 'CATALOG_ITEM_NOT_FOUND' | 'CATALOG_ITEM_NOT_AVAILABLE' | 'CATALOG_ITEM_ALREADY_EXIST' | 'CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED' | 'GIFT_CARD_ITEM_UNSUPPORTED' | 'LINE_ITEM_DOES_NOT_EXIST' | 'LINE_ITEM_HAS_CHANGED' | 'LINE_ITEM_NOT_FOUND' | 'MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM' | 'EMPTY_CHANGE_REQUEST' | 'UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN' | 'UPDATING_LINE_ITEM_WITH_LOCATIONS' | 'CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER' | 'MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE' | 'DISCOUNT_NOT_FOUND' | 'ADDITIONAL_FEE_NOT_FOUND' | 'DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS' | 'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS' | 'DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL' | 'BUSINESS_LOCATION_CANNOT_BE_EDITED'>;
 
-export { abandonedCheckoutActivityTypes, abandonedCheckoutShape, abandonedCheckoutStatuses, addAbandonedCheckoutActivity, addCouponToCart, addCouponToCurrentCart, addDeliveryRegion, addGiftCardToCart, addGiftCardToCurrentCart, addInvoiceToOrder, addLineItemsToCart, addLineItemsToCurrentCart, addLineItemsToDraftOrder, addOrderActivities, addOrderActivity, addPayments, addRegionToShippingOption, addTipDistributionsToOrder, additionalFeeSources, aggregateOrders, appliedDiscountShape, appliedDiscountTypes, attributionSources, backInStockRequestShape, backInStockStatuses, blockedPaymentMethods, bulkCreateFulfillments, bulkCreateTaxRegions, bulkDeleteAbandonedCheckouts, bulkGenerateInvoices, bulkUpdateOrderTags, bulkUpdateOrders, bulkUpdatePaymentStatuses, calculateCart, calculateCurrentCart, calculateTax, calculatedDraftOrderShape, cancelOrder, captureStatuses, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartFieldsShape, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, chargeOrderPaymentRequest, chargebackShape, chargebackStatuses, checkoutBillingFields, checkoutHeaderAlignments, checkoutLineAvailabilities, checkoutLogoSizes, checkoutSettingsShape, checkoutShape, checkoutTemplateShape, checkoutTemplateStatuses, commitDraftOrder, commitOrderDeltas, committedDraftOrderShape, continueShoppingDisplayTypes, countBackInStockRequests, createBackInStockRequest, createCart, createCheckoutFromTemplate, createCheckoutTemplate, createCurrentCart, createDefaultTipSettings, createDiscountRule, createDraftOrder, createDraftOrderDiscounts, createDraftOrderFees, createFulfillment, createManualTaxMapping, createOrder, createOrderFromDraft, createOrderPaymentRequest, createShippingOption, createTaxGroup, createTaxRegion, createTipSettings, createdFromDraftShape, customItemInputShape, customerEligibilityTypes, deleteAbandonedCheckout, deleteBackInStockRequest, deleteCart, deleteCheckoutTemplate, deleteCurrentCart, deleteDiscountRule, deleteDraftOrder, deleteDraftOrderDiscounts, deleteDraftOrderFees, deleteFulfillment, deleteManualTaxMapping, deleteOrderActivity, deleteOrderPaymentRequest, deleteShippingOption, deleteTaxGroup, deleteTaxRegion, deleteTipSettings, deliveryProfileShape, destinationScopeOf, destinationScopes, discountRuleRules, discountRuleShape, discountRuleStatuses, discountScopeTypes, discountTargetTypes, discountTriggerTypes, discountTypes, discountedItems, draftOrderPartSources, draftOrderShape, draftOrderStatuses, estimateCart, estimateCurrentCart, expressButtonCorners, fulfillmentShape, fulfillmentStatuses, fulfillmentSteps, generateInvoice, getAbandonedCheckout, getBackInStockRequest, getBackInStockSettings, getCart, getCheckoutSettings, getCheckoutTemplate, getCheckoutUrl, getCurrentCart, getDeliveryProfile, getDiscountRule, getDraftOrder, getGiftCard, getManualTaxMapping, getOrder, getOrderDraftabilityStatus, getOrderPaymentRequest, getOrderPaymentRequestUrl, getOrdersSettings, getShippingOption, getTaxGroup, getTaxRegion, getTipByDraftOrderId, getTipByOrderId, getTipChoice, giftCardStatuses, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, inventoryUpdateTriggers, invoiceStatuses, itemTypes, jurisdictionTypes, lineItemsToAdd, listDefaultTaxGroups, listDefaultTaxGroupsByAppIds, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, listInvoicesForMultipleOrders, listTaxCalculators, listTransactionsForMultipleOrders, listTransactionsForSingleOrder, manualTaxMappingShape, markBackInStockRequestAsSent, markCartAsCompleted, membershipOptionsShape, membershipPaymentStatuses, membershipRedemptionTypes, merchantDiscountReasons, newCart, newDraftCustomLineShape, newOrderLineItemShape, newPaymentShape, nonDraftableReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderApprovalStrategies, orderLineItemShape, orderPaymentRequestShape, orderPaymentRequestStatuses, orderPaymentStatuses, orderShape, orderStatuses, orderTransactionsShape, orderWithFulfillmentsShape, ordersSettingsShape, otherChargeTypes, paymentOptions, paymentShape, paymentStatuses, physicalPropertiesShape, pickupMethods, placeOrder, platformFeeChargeTypes, predefinedPaymentMethods, previewTip, quantityDeltaTypes, quantityUnits, queryAbandonedCheckouts, queryBackInStockRequests, queryCheckoutTemplates, queryDeliveryProfiles, queryDiscountRules, queryDraftOrders, queryManualTaxMappings, queryOrderPaymentRequests, queryShippingOptions, queryTaxGroups, queryTaxRegions, queryTipDistributions, queryTipSettings, redeemGiftCard, refreshCart, refreshCurrentCart, refundShape, refundStatuses, removeCouponFromCart, removeCouponFromCurrentCart, removeDeliveryMethod, removeDeliveryMethodFromCurrentCart, removeDeliveryRegion, removeGiftCardFromCart, removeGiftCardFromCurrentCart, removeLineItemsFromCart, removeLineItemsFromCurrentCart, removeRegionFromShippingOption, removeTipFromOrder, reportItemsBackInStock, scheduledActionTypes, searchAbandonedCheckouts, searchOrders, servicePropertiesShape, setDeliveryMethod, setDeliveryMethodForCurrentCart, setDraftOrderBilling, setDraftOrderBusinessLocation, setDraftOrderBuyer, setDraftOrderDiscounts, setDraftOrderFees, setDraftOrderRecipient, setDraftOrderShipping, setDraftOrderTaxExemption, setTipOnOrder, shippingInformationShape, shippingOperators, shippingOptionShape, shippingRuleTypes, staffDistributionMethods, startCollectingBackInStockRequests, stopCollectingBackInStockRequests, subscriptionFrequencies, subscriptionSettingsShape, sumTipDistributionAmounts, taxGroupShape, taxIdTypes, taxRateTypes, taxRegionShape, taxableAddressTypes, tipDistributionShape, tipPresetTypes, tipSettingsShape, tipShape, tipSources, tipTypes, updateCart, updateCheckoutSettings, updateCheckoutTemplate, updateCurrentCart, updateDeliveryRegion, updateDiscountRule, updateDraftOrderExtendedFields, updateDraftOrderLineItems, updateFulfillment, updateLineItemsInCart, updateLineItemsInCurrentCart, updateManualTaxMapping, updateOrder, updateOrderActivity, updateOrderLineItem, updateOrderPaymentRequest, updateOrderPaymentRequestExtendedFields, updateOrderStatus, updateOrdersSettings, updatePaymentStatus, updateRefundTransaction, updateShippingOption, updateTaxGroup, updateTaxRegion, updateTipChoice, updateTipSettings, violationSeverities, voidGiftCardTransaction, voidOrderPaymentRequest, voidReasons, weightUnits };
+export { abandonedCheckoutActivityTypes, abandonedCheckoutShape, abandonedCheckoutStatuses, addAbandonedCheckoutActivity, addCouponToCart, addCouponToCurrentCart, addDeliveryRegion, addGiftCardToCart, addGiftCardToCurrentCart, addInvoiceToOrder, addLineItemsToCart, addLineItemsToCurrentCart, addLineItemsToDraftOrder, addOrderActivities, addOrderActivity, addPayments, addRegionToShippingOption, addTipDistributionsToOrder, additionalFeeSources, aggregateOrders, appliedDiscountShape, appliedDiscountTypes, attributionSources, backInStockRequestShape, backInStockStatuses, blockedPaymentMethods, bulkCreateFulfillments, bulkCreateTaxRegions, bulkDeleteAbandonedCheckouts, bulkGenerateInvoices, bulkUpdateOrderTags, bulkUpdateOrders, bulkUpdatePaymentStatuses, calculateCart, calculateCurrentCart, calculateTax, calculatedDraftOrderShape, cancelOrder, captureStatuses, cartCalculationShape, cartDiscountScopes, cartDiscountSources, cartFeeSources, cartFieldsShape, cartLineStatuses, cartShape, cartSummaryShape, cartValidations, cartViolationCodes, cartViolationScopes, channelTypes, chargeOrderPaymentRequest, chargebackShape, chargebackStatuses, checkoutBillingFields, checkoutHeaderAlignments, checkoutLineAvailabilities, checkoutLogoSizes, checkoutSettingsShape, checkoutShape, checkoutTemplateShape, checkoutTemplateStatuses, commitDraftOrder, commitOrderDeltas, committedDraftOrderShape, continueShoppingDisplayTypes, countBackInStockRequests, createBackInStockRequest, createCart, createCheckoutFromTemplate, createCheckoutTemplate, createCurrentCart, createDefaultTipSettings, createDiscountRule, createDraftOrder, createDraftOrderDiscounts, createDraftOrderFees, createFulfillment, createManualTaxMapping, createOrder, createOrderFromDraft, createOrderPaymentRequest, createShippingOption, createTaxGroup, createTaxRegion, createTipSettings, createdFromDraftShape, customItemInputShape, customerEligibilityTypes, deleteAbandonedCheckout, deleteBackInStockRequest, deleteCart, deleteCheckoutTemplate, deleteCurrentCart, deleteDiscountRule, deleteDraftOrder, deleteDraftOrderDiscounts, deleteDraftOrderFees, deleteFulfillment, deleteManualTaxMapping, deleteOrderActivity, deleteOrderPaymentRequest, deleteShippingOption, deleteTaxGroup, deleteTaxRegion, deleteTipSettings, deliveryProfileShape, destinationScopeOf, destinationScopes, discountRuleRules, discountRuleShape, discountRuleStatuses, discountScopeTypes, discountTargetTypes, discountTriggerTypes, discountTypes, discountedItems, draftOrderPartSources, draftOrderShape, draftOrderStatuses, estimateCart, estimateCurrentCart, expressButtonCorners, fulfillmentShape, fulfillmentStatuses, fulfillmentSteps, generateInvoice, getAbandonedCheckout, getBackInStockRequest, getBackInStockSettings, getCart, getCheckoutSettings, getCheckoutTemplate, getCheckoutUrl, getCurrentCart, getDeliveryProfile, getDiscountRule, getDraftOrder, getGiftCard, getManualTaxMapping, getOrder, getOrderDraftabilityStatus, getOrderPaymentRequest, getOrderPaymentRequestUrl, getOrdersSettings, getShippingOption, getTaxGroup, getTaxRegion, getTipByDraftOrderId, getTipByOrderId, getTipChoice, giftCardStatuses, invalidCouponReasons, invalidGiftCardReasons, invalidMembershipReasons, inventoryUpdateTriggers, invoiceStatuses, itemTypes, jurisdictionTypes, lineItemsToAdd, listDefaultTaxGroups, listDefaultTaxGroupsByAppIds, listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder, listInvoicesForMultipleOrders, listTaxCalculators, listTransactionsForMultipleOrders, listTransactionsForSingleOrder, manualTaxMappingShape, markBackInStockRequestAsSent, markCartAsCompleted, membershipOptionsShape, membershipPaymentStatuses, membershipRedemptionTypes, merchantDiscountReasons, newCart, newDraftCustomLineShape, newOrderLineItemShape, newPaymentShape, nonDraftableReasons, orderActivityShape, orderActivityTypes, orderAdditionalFeeShape, orderApprovalStrategies, orderLineItemShape, orderPaymentRequestShape, orderPaymentRequestStatuses, orderPaymentStatuses, orderShape, orderStatuses, orderTransactionsShape, orderWithFulfillmentsShape, ordersSettingsShape, otherChargeTypes, paymentOptions, paymentShape, paymentStatuses, paymentSummaryShape, physicalPropertiesShape, pickupMethods, placeOrder, platformFeeChargeTypes, predefinedPaymentMethods, previewTip, quantityDeltaTypes, quantityUnits, queryAbandonedCheckouts, queryBackInStockRequests, queryCheckoutTemplates, queryDeliveryProfiles, queryDiscountRules, queryDraftOrders, queryManualTaxMappings, queryOrderPaymentRequests, queryShippingOptions, queryTaxGroups, queryTaxRegions, queryTipDistributions, queryTipSettings, redeemGiftCard, refreshCart, refreshCurrentCart, refundShape, refundStatuses, removeCouponFromCart, removeCouponFromCurrentCart, removeDeliveryMethod, removeDeliveryMethodFromCurrentCart, removeDeliveryRegion, removeGiftCardFromCart, removeGiftCardFromCurrentCart, removeLineItemsFromCart, removeLineItemsFromCurrentCart, removeRegionFromShippingOption, removeTipFromOrder, reportItemsBackInStock, scheduledActionTypes, searchAbandonedCheckouts, searchOrders, servicePropertiesShape, setDeliveryMethod, setDeliveryMethodForCurrentCart, setDraftOrderBilling, setDraftOrderBusinessLocation, setDraftOrderBuyer, setDraftOrderDiscounts, setDraftOrderFees, setDraftOrderRecipient, setDraftOrderShipping, setDraftOrderTaxExemption, setTipOnOrder, shippingInformationShape, shippingOperators, shippingOptionShape, shippingRuleTypes, staffDistributionMethods, startCollectingBackInStockRequests, stopCollectingBackInStockRequests, subscriptionFrequencies, subscriptionSettingsShape, sumTipDistributionAmounts, taxGroupShape, taxIdTypes, taxRateTypes, taxRegionShape, taxableAddressTypes, tipDistributionShape, tipPresetTypes, tipSettingsShape, tipShape, tipSources, tipTypes, updateCart, updateCheckoutSettings, updateCheckoutTemplate, updateCurrentCart, updateDeliveryRegion, updateDiscountRule, updateDraftOrderExtendedFields, updateDraftOrderLineItems, updateFulfillment, updateLineItemsInCart, updateLineItemsInCurrentCart, updateManualTaxMapping, updateOrder, updateOrderActivity, updateOrderLineItem, updateOrderPaymentRequest, updateOrderPaymentRequestExtendedFields, updateOrderStatus, updateOrdersSettings, updatePaymentStatus, updateRefundTransaction, updateShippingOption, updateTaxGroup, updateTaxRegion, updateTipChoice, updateTipSettings, violationSeverities, voidGiftCardTransaction, voidOrderPaymentRequest, voidReasons, weightUnits };
 export type { AbandonedCheckout, AbandonedCheckoutActivityType, AbandonedCheckoutDiscount, AbandonedCheckoutErrorCode, AbandonedCheckoutFields, AbandonedCheckoutLine, AbandonedCheckoutSearchFields, AbandonedCheckoutSearchable, AbandonedCheckoutStatus, ActivityCardPayment, ActivityChargeback, ActivityPayment, ActivityReceipt, AddAbandonedCheckoutActivityInput, AddCouponToCartInput, AddCouponToCurrentCartInput, AddDeliveryRegionInput, AddGiftCardToCartInput, AddGiftCardToCurrentCartInput, AddInvoiceToOrderInput, AddLineItemsToCartInput, AddLineItemsToCurrentCartInput, AddLineItemsToDraftOrderInput, AddOrderActivitiesInput, AddOrderActivityInput, AddPaymentsInput, AddPaymentsResult, AddRegionToShippingOptionInput, AddTipDistributionsToOrderInput, AddedOrderActivities, AddedOrderActivity, AddedTipDistributions, AdditionalFeeSource, AddressWithContact, AggregateOrdersInput, AmountOperator, AppliedDiscount, AppliedDiscountType, AttributionSource, AuthorizationDetails, AuthorizationVoid, BackInStockErrorCode, BackInStockItemDetails, BackInStockRequest, BackInStockRequestCount, BackInStockRequestFields, BackInStockSettings, BackInStockStatus, BalanceSummary, BlockedPaymentMethod, BulkCreateFulfillmentsInput, BulkCreateTaxRegionsInput, BulkDeleteAbandonedCheckoutsInput, BulkFulfillmentsResult, BulkGenerateInvoicesInput, BulkUpdateOrderTagsInput, BulkUpdateOrdersInput, BulkUpdatePaymentStatusesInput, BuyerInfo, CalculateCartInput, CalculateCurrentCartInput, CalculateTaxInput, CalculatedDraftOrder, CalculatedTax, CancelOrderInput, Capture, CaptureStatus, Cart, CartAdditionalFee, CartCalculation, CartCalculationOptions, CartChange, CartCoupon, CartDiscount, CartDiscountScope, CartDiscountSource, CartDiscountSourceType, CartErrorCode, CartEstimateOptions, CartFeeSource, CartFields, CartGiftCard, CartLineAttributes, CartLineItem, CartLineSource, CartLineStatus, CartMembership, CartModifierGroup, CartPriceSummary, CartPricingInfo, CartQuantityInfo, CartSettings, CartSource, CartSummary, CartTaxSummary, CartValidation, CartViolation, CartViolationCode, CartViolationScope, CashRounding, CatalogItemInput, CatalogOverrideFields, CatalogReference, ChangedAmount, ChannelType, ChargeOrderPaymentRequestInput, Chargeback, ChargebackStatus, Checkout, CheckoutAdditionalFee, CheckoutBillingFields, CheckoutBrand, CheckoutCustomization, CheckoutDiscount, CheckoutFields, CheckoutFill, CheckoutFromTemplate, CheckoutHeader, CheckoutHeaderAlignment, CheckoutLineAvailability, CheckoutLineItem, CheckoutLogistics, CheckoutLogoSize, CheckoutMainSection, CheckoutOtherCharge, CheckoutPolicies, CheckoutPolicy, CheckoutPriceSummary, CheckoutSettings, CheckoutSettingsChange, CheckoutShippingInfo, CheckoutTaxDetails, CheckoutTemplate, CheckoutTemplateChange, CheckoutTemplateCustomItem, CheckoutTemplateErrorCode, CheckoutTemplateFields, CheckoutTemplateItem, CheckoutTemplateStatus, CommitDraftOrderInput, CommitOrderDeltasInput, CommittedDraftOrder, ConditionalRate, ContactDetails, ContinueShoppingDisplayType, CountBackInStockRequestsInput, CouponInput, CreateBackInStockRequestInput, CreateCheckoutFromTemplateInput, CreateCheckoutTemplateInput, CreateDefaultTipSettingsInput, CreateDiscountRuleInput, CreateDraftOrderDiscountsInput, CreateDraftOrderFeesInput, CreateDraftOrderInput, CreateFulfillmentInput, CreateManualTaxMappingInput, CreateOrderFromDraftInput, CreateOrderInput, CreateOrderPaymentRequestInput, CreateShippingOptionInput, CreateTaxGroupInput, CreateTaxRegionInput, CreateTipSettingsInput, CreatedDraftOrder, CreatedFromDraft, CreatedFulfillment, CustomItemAttributes, CustomItemInput, CustomerEligibilityType, CustomerInfo, CustomerMembership, DecimalQuantity, DefaultTaxGroup, DefaultTaxGroups, DeleteAbandonedCheckoutInput, DeleteBackInStockRequestInput, DeleteCartInput, DeleteCheckoutTemplateInput, DeleteCurrentCartInput, DeleteDiscountRuleInput, DeleteDraftOrderDiscountsInput, DeleteDraftOrderFeesInput, DeleteFulfillmentInput, DeleteManualTaxMappingInput, DeleteOrderActivityInput, DeleteOrderPaymentRequestInput, DeleteShippingOptionInput, DeleteTaxGroupInput, DeleteTaxRegionInput, DeleteTipSettingsInput, DeliveryDestination, DeliveryInfo, DeliveryLogistics, DeliveryMethod, DeliveryMethodInput, DeliveryProfile, DeliveryProfileFields, DeliveryRegion, DeliveryRegionChange, DescriptionLine, DestinationScope, DigitalFile, Discount, DiscountCondition, DiscountRule, DiscountRuleChange, DiscountRuleErrorCode, DiscountRuleFields, DiscountRuleRule, DiscountRuleStatus, DiscountRuleTags, DiscountScope, DiscountScopeType, DiscountSettings, DiscountTargetType, DiscountTrigger, DiscountTriggerType, DiscountType, DiscountedItems, DraftAdditionalFee, DraftBilling, DraftBusinessLocation, DraftBuyer, DraftDiscount, DraftLineItem, DraftLineItemChange, DraftOrder, DraftOrderCommitSettings, DraftOrderErrorCode, DraftOrderFields, DraftOrderInput, DraftOrderPartSource, DraftOrderStatus, DraftPartChoice, DraftRecipient, DraftShipping, EstimateCartInput, EstimateCurrentCartInput, ExpressButtonCorners, Fulfillment, FulfillmentChange, FulfillmentErrorCode, FulfillmentLineItem, FulfillmentStatus, FulfillmentStep, FulfillmentTrackingInfo, GenerateInvoiceInput, GeneratedInvoice, GetAbandonedCheckoutInput, GetBackInStockRequestInput, GetBackInStockSettingsInput, GetCartInput, GetCheckoutSettingsInput, GetCheckoutTemplateInput, GetCheckoutUrlInput, GetCurrentCartInput, GetDeliveryProfileInput, GetDiscountRuleInput, GetGiftCardInput, GetManualTaxMappingInput, GetOrderDraftabilityStatusInput, GetOrderInput, GetOrderPaymentRequestInput, GetOrderPaymentRequestUrlInput, GetOrdersSettingsInput, GetShippingOptionInput, GetTaxGroupInput, GetTaxRegionInput, GetTipByDraftOrderIdInput, GetTipByOrderIdInput, GetTipChoiceInput, GiftCard, GiftCardErrorCode, GiftCardInput, GiftCardPaymentDetails, GiftCardStatus, InvalidCouponReason, InvalidGiftCardReason, InvalidMembershipReason, InventoryUpdateTrigger, Invoice, InvoiceErrorCode, InvoiceStatus, InvoicesForOrder, ItemType, JurisdictionType, LineItemLocation, LineItemSummary, LineItemTax, LineItemTaxDetails, LineItemTaxInfo, LineItemUpdate, LineItemsToAdd, ListDefaultTaxGroupsByAppIdsInput, ListDefaultTaxGroupsInput, ListFulfillmentsForMultipleOrdersInput, ListFulfillmentsForSingleOrderInput, ListInvoicesForMultipleOrdersInput, ListTaxCalculatorsInput, ListTransactionsForMultipleOrdersInput, ListTransactionsForSingleOrderInput, ManualTaxMapping, ManualTaxMappingChange, ManualTaxMappingFields, MarkBackInStockRequestAsSentInput, MarkCartAsCompletedInput, MembershipInput, MembershipOptions, MembershipPaymentDetails, MembershipPaymentStatus, MembershipRedemptionType, MerchantDiscountReason, NestedDiscountTrigger, NewBackInStockRequest, NewCart, NewCheckoutTemplate, NewDefaultTipSettings, NewDeliveryRegion, NewDiscountRule, NewDraftCatalogLine, NewDraftCustomLine, NewDraftDiscount, NewDraftFee, NewDraftLines, NewDraftOrder, NewFulfillment, NewManualTaxMapping, NewOrder, NewOrderActivity, NewOrderAdditionalFee, NewOrderComment, NewOrderLineItem, NewOrderPaymentRequest, NewPayment, NewShippingOption, NewTaxGroup, NewTaxRegion, NewTip, NewTipChoice, NewTipDistribution, NewTipSettings, NonDraftableReason, Order, OrderActivity, OrderActivityType, OrderAdditionalFee, OrderAggregates, OrderAggregation, OrderAggregationField, OrderAmountField, OrderApprovalStrategy, OrderChange, OrderCreateNotifications, OrderCreateSettings, OrderCreationSettings, OrderDeltas, OrderDraftability, OrderErrorCode, OrderFields, OrderLineItem, OrderLineItemDelta, OrderLineItemUpdate, OrderModifierGroup, OrderPaymentRequest, OrderPaymentRequestChange, OrderPaymentRequestErrorCode, OrderPaymentRequestFields, OrderPaymentRequestStatus, OrderPaymentRequestWithUrl, OrderPaymentStatus, OrderPriceSummary, OrderSearchField, OrderStatus, OrderTaxInfo, OrderTransactions, OrderTransactionsErrorCode, OrderUpdate, OrderWithFulfillments, OrdersSettings, OrdersSettingsChange, OtherChargeType, Payment, PaymentFailure, PaymentInfo, PaymentMethodName, PaymentOption, PaymentStatus, PaymentSummary, PhysicalProperties, PickupMethod, PlaceOrderInput, PlacedOrder, PlatformFeeChargeType, PlatformFeeSummary, PredefinedPaymentMethod, PreviewTipInput, QuantityDeltaType, QuantityUnit, QueryAbandonedCheckoutsInput, QueryBackInStockRequestsInput, QueryCheckoutTemplatesInput, QueryDeliveryProfilesInput, QueryDiscountRulesInput, QueryDraftOrdersInput, QueryManualTaxMappingsInput, QueryOrderPaymentRequestsInput, QueryShippingOptionsInput, QueryTaxGroupsInput, QueryTaxRegionsInput, QueryTipDistributionsInput, QueryTipSettingsInput, RedeemGiftCardInput, RefreshCartInput, RefreshCurrentCartInput, Refund, RefundDetails, RefundStatus, RefundSummary, RefundTransaction, RefundedItem, RefundedPayment, RegularPaymentDetails, RemoveCouponFromCartInput, RemoveCouponFromCurrentCartInput, RemoveDeliveryMethodFromCurrentCartInput, RemoveDeliveryMethodInput, RemoveDeliveryRegionInput, RemoveGiftCardFromCartInput, RemoveGiftCardFromCurrentCartInput, RemoveLineItemsFromCartInput, RemoveLineItemsFromCurrentCartInput, RemoveRegionFromShippingOptionInput, RemoveTipFromOrderInput, ReportItemsBackInStockInput, ScheduledAction, ScheduledActionType, SearchAbandonedCheckoutsInput, SearchOrdersInput, ServiceProperties, SetDeliveryMethodForCurrentCartInput, SetDeliveryMethodInput, SetDraftOrderBillingInput, SetDraftOrderBusinessLocationInput, SetDraftOrderBuyerInput, SetDraftOrderDiscountsInput, SetDraftOrderFeesInput, SetDraftOrderRecipientInput, SetDraftOrderShippingInput, SetDraftOrderTaxExemptionInput, SetTipOnOrderInput, ShippingCondition, ShippingInformation, ShippingOperator, ShippingOption, ShippingOptionChange, ShippingOptionFields, ShippingRuleType, StaffDistributionMethod, StartCollectingBackInStockRequestsInput, StopCollectingBackInStockRequestsInput, SubscriptionCharge, SubscriptionCharges, SubscriptionFrequency, SubscriptionInfo, SubscriptionSettings, SumTipDistributionAmountsInput, TaxAddress, TaxCalculation, TaxCalculatorDetails, TaxGroup, TaxGroupChange, TaxGroupFields, TaxIdType, TaxRateType, TaxRegion, TaxRegionChange, TaxRegionFields, TaxableAddress, TaxableAddressType, TaxableLineItem, Tip, TipChoice, TipDistribution, TipDistributionFields, TipErrorCode, TipLineItem, TipOnOrder, TipOrderInfo, TipPreset, TipPresetType, TipSettings, TipSettingsChange, TipSettingsErrorCode, TipSettingsFields, TipSource, TipType, UpdateCartInput, UpdateCheckoutSettingsInput, UpdateCheckoutTemplateInput, UpdateCurrentCartInput, UpdateDeliveryRegionInput, UpdateDiscountRuleInput, UpdateDraftOrderExtendedFieldsInput, UpdateDraftOrderLineItemsInput, UpdateFulfillmentInput, UpdateLineItemsInCartInput, UpdateLineItemsInCurrentCartInput, UpdateManualTaxMappingInput, UpdateOrderActivityInput, UpdateOrderInput, UpdateOrderLineItemInput, UpdateOrderPaymentRequestExtendedFieldsInput, UpdateOrderPaymentRequestInput, UpdateOrderStatusInput, UpdateOrdersSettingsInput, UpdatePaymentStatusInput, UpdateRefundTransactionInput, UpdateShippingOptionInput, UpdateTaxGroupInput, UpdateTaxRegionInput, UpdateTipChoiceInput, UpdateTipSettingsInput, UserDefinedPaymentMethodName, ViolationSeverity, VoidGiftCardTransactionInput, VoidOrderPaymentRequestInput, VoidReason, WeightUnit };

@@ -4,9 +4,9 @@ import * as z from 'zod';
 
 /** Names an item in its catalogue. */
 interface CatalogReference {
-    /** Id of the item in the catalogue, such as a product id or a booking id. */
+    /** Id of the item in the catalog, such as a product id or a booking id. */
     catalogItemId: string;
-    /** Id of the app with the catalogue, such as the store or bookings. */
+    /** Id of the app with the catalog, such as the store or bookings. */
     appId: string;
     /** Chosen options: `{ variantId }`, `{ options: { Size: 'M' } }`, … */
     options?: Record<string, unknown>;
@@ -17,7 +17,7 @@ declare const itemTypes: readonly ["PHYSICAL", "DIGITAL", "GIFT_CARD", "SERVICE"
 interface ItemType {
     /** A type that the platform defines. */
     preset?: Open<(typeof itemTypes)[number]>;
-    /** A type that the catalogue defines. */
+    /** A type that the catalog defines. */
     custom?: string;
 }
 /** One line of text under the name, such as a chosen option. */
@@ -25,13 +25,13 @@ interface DescriptionLine {
     name?: Translatable;
     /** The text. */
     plainText?: Translatable;
-    /** A colour, in place of a text. */
+    /** A color, instead of a text. */
     colorInfo?: {
-        /** Name of the colour in the language of the shop. */
+        /** Name of the color in the language of the shop. */
         original?: string;
-        /** Name of the colour in the language of the buyer. */
+        /** Name of the color in the language of the buyer. */
         translated?: string;
-        /** The colour itself, such as `#ff0000`. */
+        /** The color itself, such as `#ff0000`. */
         code?: string;
     };
 }
@@ -56,10 +56,10 @@ interface PhysicalProperties {
 interface ServiceProperties {
     /** Start of the booked session. */
     scheduledDate?: Date;
-    /** Number of people who come. */
+    /** Number of participants. */
     numberOfParticipants?: number;
 }
-/** Every unit between two charges of a subscription. */
+/** All interval units of a subscription. */
 declare const subscriptionFrequencies: readonly ["DAY", "WEEK", "MONTH", "YEAR"];
 /** The unit that the interval of a subscription counts. */
 type SubscriptionFrequency = Open<(typeof subscriptionFrequencies)[number]>;
@@ -68,7 +68,7 @@ interface SubscriptionSettings {
     frequency?: SubscriptionFrequency;
     /** Number of units between two charges. */
     interval?: number;
-    /** Whether the subscription goes on until somebody cancels it. */
+    /** Whether the subscription continues until it is canceled. */
     autoRenewal?: boolean;
     /** Number of charges, when the subscription does not renew itself. */
     billingCycles?: number;
@@ -83,9 +83,9 @@ interface SubscriptionSettings {
     /** Date on which the subscription begins; at once when absent. */
     startDate?: Date;
 }
-/** Every address that a tax may go by. */
+/** All addresses that a tax can be based on. */
 declare const taxableAddressTypes: readonly ["BUSINESS", "BILLING", "SHIPPING"];
-/** The address that the tax of a line or a fee goes by. */
+/** The address that the tax of a line or a fee is based on. */
 type TaxableAddressType = Open<(typeof taxableAddressTypes)[number]>;
 /** The address that decides about a tax. */
 interface TaxableAddress {
@@ -108,7 +108,7 @@ interface ContactDetails {
     };
 }
 
-/** Every type of authority that a tax is paid to. */
+/** All types of tax authorities. */
 declare const jurisdictionTypes: readonly ["COUNTRY", "STATE", "COUNTY", "CITY", "SPECIAL"];
 /** The authority that a tax is paid to. */
 type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>;
@@ -116,7 +116,7 @@ type JurisdictionType = Open<(typeof jurisdictionTypes)[number]>;
 interface LineItemTax {
     /** Name of the tax, such as `VAT`. */
     taxName?: string;
-    /** Type of the tax, as the calculator names it. */
+    /** Type of the tax, from the calculator. */
     taxType?: string;
     /** Name of the authority that the tax is paid to. */
     jurisdiction?: string;
@@ -154,7 +154,7 @@ interface OrderTaxInfo {
     taxBreakdown?: {
         /** Name of the tax, such as `VAT`. */
         taxName?: string;
-        /** Type of the tax, as the calculator names it. */
+        /** Type of the tax, from the calculator. */
         taxType?: string;
         /** Name of the authority that the tax is paid to. */
         jurisdiction?: string;
@@ -183,16 +183,16 @@ interface OrderPriceSummary {
     /** Price of the order: everything together. */
     total?: Price;
 }
-/** The amounts of an order by what has become of them. */
+/** The amounts of an order by state. */
 interface BalanceSummary {
     /**
-     * The amount that is still to be paid; negative where the order became cheaper after it was paid, by the amount that is to
-     * be given back.
+     * The amount that is still to be paid; negative if the order became cheaper after it was paid, by the amount to
+     * refund.
      */
     balance?: Price;
     /** Amount that was paid. */
     paid?: Price;
-    /** Amount that was given back. */
+    /** Refunded amount. */
     refunded?: Price;
     /** Amount that cards have reserved and that is not captured yet. */
     authorized?: Price;
@@ -202,22 +202,22 @@ interface BalanceSummary {
     pendingRefund?: Price;
     /** The amount that card holders have claimed back through their banks. */
     chargeback?: Price;
-    /** The amount of such claims that the banks have given back to the business. */
+    /** The amount of reversed chargebacks. */
     chargebackReversal?: Price;
     /** Fees that the platform takes. */
     platformFees?: Price;
     /** Amount that the business keeps after the platform's fees. */
     totalMinusPlatformFees?: Price;
-    /** The difference that rounding a payment in cash makes. */
+    /** The rounding difference of a cash payment. */
     cashRoundingAdjustment?: Price;
 }
 /** Every type of discount of an order. */
 declare const appliedDiscountTypes: readonly ["GLOBAL", "SPECIFIC_ITEMS", "SHIPPING"];
 /** The part of an order that a discount lowers: the order, some lines or the delivery. */
 type AppliedDiscountType = Open<(typeof appliedDiscountTypes)[number]>;
-/** Every reason that the business may name for a discount. */
+/** All reasons for a discount of the business. */
 declare const merchantDiscountReasons: readonly ["EXCHANGED_ITEMS", "BILLING_ADJUSTMENT"];
-/** The reason for a discount that the business gives. */
+/** The reason for a discount of the business. */
 type MerchantDiscountReason = Open<(typeof merchantDiscountReasons)[number]>;
 /** A discount. One of `coupon`, `merchantDiscount` and `discountRule` names its source. */
 interface AppliedDiscount {
@@ -231,13 +231,13 @@ interface AppliedDiscount {
         name?: string;
         amount?: Price;
     };
-    /** A discount that the business gave by hand. */
+    /** A manual discount of the business. */
     merchantDiscount?: {
         amount?: Price;
         /** Decimal text: `"12.50"`. */
         percentage?: string;
         discountReason?: MerchantDiscountReason;
-        /** A reason in words, in place of `discountReason`. */
+        /** A free-text reason, instead of `discountReason`. */
         description?: string;
     };
     /** The automatic rule that the discount comes from. */
@@ -260,7 +260,7 @@ type AdditionalFeeSource = Open<(typeof additionalFeeSources)[number]>;
 /** A fee that an order charges on top of its items. */
 interface OrderAdditionalFee {
     id?: string;
-    /** Code of the fee, as the app that added it names it. */
+    /** Code of the fee, defined by the app that added it. */
     code?: string;
     name?: string;
     /** Amount of the fee. */
@@ -276,7 +276,7 @@ interface OrderAdditionalFee {
     /** Id of the app that added the fee. */
     providerAppId?: string;
 }
-/** Every way in which a platform fee is charged: to the customer, or to the business. */
+/** All payers of a platform fee: the customer or the business. */
 declare const platformFeeChargeTypes: readonly ["PASS_ON", "ABSORBED"];
 /** The payer of a platform fee: the customer (`PASS_ON`) or the business (`ABSORBED`). */
 type PlatformFeeChargeType = Open<(typeof platformFeeChargeTypes)[number]>;
@@ -383,7 +383,7 @@ interface AbandonedCheckout {
     }[];
     /** The date of the order that recovered it. */
     checkoutRecoveredDate?: Date;
-    /** Address of the page where the buyer goes on. */
+    /** Address of the page where the buyer continues. */
     checkoutUrl?: string;
 }
 /** The fields that abandoned checkouts can be filtered and sorted by. */
@@ -445,12 +445,9 @@ interface BulkDeleteAbandonedCheckoutsInput {
     abandonedCheckoutIds: string[];
 }
 
-/** Every status of a request to hear when an item is back in stock. */
+/** All statuses of a back-in-stock request. */
 declare const backInStockStatuses: readonly ["RECEIVED", "PROCESSING", "NOTIFICATION_SENT", "FAILED"];
-/**
- * The status of a request to hear when an item is back in stock. `PROCESSING`: its mail is being sent; `FAILED`: the mail
- * could not be sent.
- */
+/** Status of a back-in-stock request. `PROCESSING`: its email is being sent; `FAILED`: the email could not be sent. */
 type BackInStockStatus = Open<(typeof backInStockStatuses)[number]>;
 /** A customer's request to hear when an item is back in stock. */
 interface BackInStockRequest {
@@ -461,13 +458,13 @@ interface BackInStockRequest {
     /** Id of the contact with this email address. */
     contactId?: string;
     status?: BackInStockStatus;
-    /** Whether the platform sent the mail, and not the business by itself; absent until one of them did. */
+    /** Whether the platform, and not the business, sent the email; absent until one of them did. */
     autoNotified?: boolean;
     createdDate?: Date;
     /** Address of the item's page. */
     itemUrl?: string;
 }
-/** The item as the mail shows it. */
+/** The item as the email shows it. */
 interface BackInStockItemDetails {
     name?: string;
     /** Decimal text: `"12.50"`. */
@@ -475,11 +472,11 @@ interface BackInStockItemDetails {
     /** Picture of the item, for the message to the customer. */
     image?: Image;
 }
-/** A request to make. */
+/** A request to create. */
 interface NewBackInStockRequest {
     catalogReference: CatalogReference;
     email: string;
-    /** Address of the item's page; the page of the shop unless it is given. */
+    /** URL of the item's page; defaults to the home page of the shop. */
     itemUrl?: string;
 }
 /** Input of `createBackInStockRequest`. */
@@ -511,22 +508,22 @@ interface BackInStockRequestCount {
 }
 /** Exactly one of `catalogReference` and `requestIds` is given. */
 interface ReportItemsBackInStockInput {
-    /** The item that is back: everybody who waits for it hears of it. */
+    /** The item that is back in stock: everybody with a request for it is notified. */
     catalogReference?: CatalogReference;
     /** The requests whose customers hear of it. */
     requestIds?: string[];
-    /** The item as the mail shows it. */
+    /** The item as the email shows it. */
     itemDetails: BackInStockItemDetails;
-    /** Further texts for the mail, by name. */
+    /** Further texts for the email, by name. */
     extraAutomationTemplateParameters?: Record<string, string>;
 }
 
 /** Whether customers can ask to hear when items are back in stock. */
 interface BackInStockSettings {
-    /** By the app with the catalogue; it is the store alone. */
+    /** Settings by app with a catalog; here, only the store. */
     collectionStates: {
         appId: string;
-        /** Whether customers can ask to be told when items of the app are back in stock. */
+        /** Whether customers can request back-in-stock notifications for items of the app. */
         collectingRequests: boolean;
     }[];
 }
@@ -537,7 +534,7 @@ type GetBackInStockSettingsInput = Record<string, never>;
 declare const orderActivityTypes: readonly ["ORDER_REFUNDED", "ORDER_PLACED", "ORDER_PAID", "ORDER_FULFILLED", "ORDER_NOT_FULFILLED", "ORDER_CANCELED", "DOWNLOAD_LINK_SENT", "TRACKING_NUMBER_ADDED", "TRACKING_NUMBER_EDITED", "TRACKING_LINK_ADDED", "SHIPPING_CONFIRMATION_EMAIL_SENT", "INVOICE_ADDED", "INVOICE_REMOVED", "INVOICE_SENT", "FULFILLER_EMAIL_SENT", "SHIPPING_ADDRESS_EDITED", "EMAIL_EDITED", "PICKUP_READY_EMAIL_SENT", "CUSTOM_ACTIVITY", "MERCHANT_COMMENT", "ORDER_CREATED_FROM_EXCHANGE", "NEW_EXCHANGE_ORDER_CREATED", "ORDER_PARTIALLY_PAID", "DRAFT_ORDER_CHANGES_APPLIED", "SAVED_PAYMENT_METHOD", "AUTHORIZED_PAYMENT_CREATED", "AUTHORIZED_PAYMENT_CAPTURED", "AUTHORIZED_PAYMENT_VOIDED", "REFUND_INITIATED", "PAYMENT_REFUNDED", "PAYMENT_REFUND_FAILED", "REFUNDED_AS_STORE_CREDIT", "PAYMENT_PENDING", "PAYMENT_CANCELED", "PAYMENT_DECLINED", "ORDER_PENDING", "ORDER_REJECTED", "RECEIPT_CREATED", "RECEIPT_SENT", "CHARGEBACK_CREATED", "CHARGEBACK_REVERSED"];
 /** The type of an entry in the history of an order. */
 type OrderActivityType = Open<(typeof orderActivityTypes)[number]>;
-/** A payment that an entry tells of. */
+/** A payment in an entry. */
 interface ActivityPayment {
     paymentId?: string;
     amount?: Price;
@@ -546,7 +543,7 @@ interface ActivityPayment {
     /** Brand of the card. */
     brand?: string;
 }
-/** A payment by card that an entry tells of. */
+/** A card payment in an entry. */
 interface ActivityCardPayment {
     amount?: Price;
     /** The card that was charged. */
@@ -557,10 +554,10 @@ interface ActivityCardPayment {
         brand?: string;
     };
 }
-/** A payment that was given back. One of `regular`, `giftCard` and `membership` is present. */
+/** A refunded payment. One of `regular`, `giftCard` and `membership` is present. */
 interface RefundedPayment {
     paymentId?: string;
-    /** Whether the money was given back outside of the platform. */
+    /** Whether the money was refunded outside the platform. */
     externalRefund?: boolean;
     /** A payment by card or at the business. */
     regular?: {
@@ -596,11 +593,11 @@ interface ActivityReceipt {
         displayNumber?: string;
     };
 }
-/** Every direction in which a quantity may change. */
+/** All directions of a quantity change. */
 declare const quantityDeltaTypes: readonly ["QUANTITY_INCREASED", "QUANTITY_DECREASED"];
 /** Whether a quantity went up or down. */
 type QuantityDeltaType = Open<(typeof quantityDeltaTypes)[number]>;
-/** An amount that a change of an order adds or takes away, with its part of each line. */
+/** An amount that a change of an order adds or removes, and its share for each line. */
 interface ChangedAmount {
     id?: string;
     name?: Translatable;
@@ -620,9 +617,9 @@ interface OrderChange {
         id?: string;
         name?: Translatable;
         quantity?: {
-            /** Number of pieces before the change. */
+            /** Quantity before the change. */
             originalQuantity?: number;
-            /** Number of pieces after the change. */
+            /** Quantity after the change. */
             newQuantity?: number;
             /** Difference of the two, always positive. */
             diff?: number;
@@ -706,21 +703,21 @@ interface OrderActivity {
         appId?: string;
         /** Type of the entry, as the app names it. */
         type?: string;
-        /** Texts by names of the app. */
+        /** Custom texts of the app. */
         additionalData?: Record<string, string>;
     };
-    /** Money of the order was given back. */
+    /** The order was refunded. */
     orderRefunded?: {
         /** Whether the business gave the money back itself, outside of the platform. */
         manual?: boolean;
         amount?: Price;
-        /** Reason that was given, in words. */
+        /** Reason, as free text. */
         reason?: string;
     };
     /** A draft order changed the order. */
     draftOrderChangesApplied?: {
         draftOrderId?: string;
-        /** Reason that was given, in words. */
+        /** Reason, as free text. */
         reason?: string;
         /** The changes, one entry each. */
         changes?: OrderChange[];
@@ -736,28 +733,28 @@ interface OrderActivity {
     authorizedPaymentCaptured?: ActivityPayment;
     /** A reserved amount was released. */
     authorizedPaymentVoided?: ActivityPayment;
-    /** A refund was started, with the payments that give it back. */
+    /** A refund was started, with its payments. */
     refundInitiated?: {
         refundId?: string;
         amount?: Price;
         payments?: RefundedPayment[];
-        /** Reason that was given, in words. */
+        /** Reason, as free text. */
         reason?: string;
     };
-    /** A payment was given back. */
+    /** A payment was refunded. */
     paymentRefunded?: {
         refundId?: string;
         payment?: RefundedPayment;
     };
-    /** A payment could not be given back. */
+    /** A payment could not be refunded. */
     paymentRefundFailed?: {
         refundId?: string;
         payment?: RefundedPayment;
     };
-    /** The buyer got store credit in place of money. */
+    /** The buyer got store credit instead of money. */
     refundedAsStoreCredit?: {
         amount?: Price;
-        /** Reason that was given, in words. */
+        /** Reason, as free text. */
         reason?: string;
     };
     /** A payment is under way. */
@@ -766,7 +763,7 @@ interface OrderActivity {
         /** Amount and card of the payment. */
         regular?: ActivityCardPayment;
     };
-    /** A payment was cancelled. */
+    /** A payment was canceled. */
     paymentCanceled?: {
         paymentId?: string;
         /** Amount and card of the payment. */
@@ -816,12 +813,12 @@ interface ShippingInformation {
         /** Amount that discounts take off the delivery. */
         discount?: Price;
     };
-    /** The delivery region that the address lies in. */
+    /** The delivery region of the address. */
     region?: {
         name?: string;
     };
 }
-/** Every place where customers pick up an order. */
+/** All pickup locations of an order. */
 declare const pickupMethods: readonly ["STORE_PICKUP", "PICKUP_POINT"];
 /** Whether an order is picked up at the business or at a pickup point. */
 type PickupMethod = Open<(typeof pickupMethods)[number]>;
@@ -837,7 +834,7 @@ interface DeliveryLogistics {
     };
     /** Text for people, such as `2 to 4 working days`. */
     deliveryTime?: string;
-    /** Instructions for the delivery, or for customers who pick the order up. */
+    /** Instructions for the delivery or the pickup. */
     instructions?: string;
     /** Latest date of the delivery. */
     deliverByDate?: Date;
@@ -856,7 +853,7 @@ interface OrderLineItem {
     /** Name of the item, in the language of the shop and in that of the buyer. */
     productName?: Translatable;
     catalogReference?: CatalogReference;
-    /** Id of the item itself when the reference names a stand-in: the service of a booking. */
+    /** Id of the item itself if the reference is to another item: the service of a booking. */
     rootCatalogItemId?: string;
     quantity?: number;
     /** The measured quantity of an item that is not sold by the piece. */
@@ -881,11 +878,11 @@ interface OrderLineItem {
     totalPriceBeforeTax?: Price;
     /** Price of the line after discounts, with tax. */
     totalPriceAfterTax?: Price;
-    /** Price of all pieces: `price` times the quantity. */
+    /** Price of the line: `price` times the quantity. */
     lineItemPrice?: Price;
     /** Whether the price was not known at the time of the order. */
     priceUndetermined?: boolean;
-    /** Text that is shown in place of a price. */
+    /** Text that is shown instead of a price. */
     priceDescription?: Translatable;
     /** Amount that is paid with the order, for one piece; present with the option `DEPOSIT_ONLINE`. */
     depositAmount?: Price;
@@ -896,13 +893,13 @@ interface OrderLineItem {
     digitalFile?: DigitalFile;
     subscriptionInfo?: SubscriptionInfo;
     fulfillerId?: string;
-    /** Number of pieces that were refunded. */
+    /** Refunded quantity. */
     refundQuantity?: number;
-    /** Number of pieces that went back to the stock. */
+    /** Restocked quantity. */
     restockQuantity?: number;
     /** Whether the quantity cannot be changed, as for a booking. */
     fixedQuantity?: boolean;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -922,7 +919,7 @@ interface SubscriptionInfo {
     cycleNumber?: number;
     title?: Translatable;
     description?: Translatable;
-    /** Text about the charges to come. */
+    /** Text about upcoming charges. */
     chargesDescription?: string;
     subscriptionSettings?: SubscriptionSettings;
 }
@@ -975,11 +972,11 @@ type OrderPaymentStatus = Open<(typeof orderPaymentStatuses)[number]>;
 declare const fulfillmentStatuses: readonly ["NOT_FULFILLED", "FULFILLED", "PARTIALLY_FULFILLED", "CANCELED"];
 /** Whether the items of an order have been handed over. */
 type FulfillmentStatus = Open<(typeof fulfillmentStatuses)[number]>;
-/** Every channel that an order may come from. */
+/** All channels of an order. */
 declare const channelTypes: readonly ["WEB", "POS", "EBAY", "AMAZON", "OTHER_PLATFORM", "WIX_APP_STORE", "WIX_INVOICES", "BACKOFFICE_MERCHANT", "WISH", "CLASS_PASS", "GLOBAL_E", "FACEBOOK", "ETSY", "TIKTOK", "FAIRE_COM", "PAYPAL_AGENTIC_CHECKOUT", "STRIPE_AGENTIC_CHECKOUT"];
 /** The channel that an order came from. */
 type ChannelType = Open<(typeof channelTypes)[number]>;
-/** Every advertisement that an order may be attributed to. */
+/** All advertising sources of an order. */
 declare const attributionSources: readonly ["FACEBOOK_ADS"];
 /** The advertisement that led to an order. */
 type AttributionSource = Open<(typeof attributionSources)[number]>;
@@ -1025,7 +1022,7 @@ interface Order {
     billingInfo?: AddressWithContact;
     /** Method, destination and cost of the delivery. */
     shippingInfo?: ShippingInformation;
-    /** Address and contact of the person who receives the order. */
+    /** Address and contact of the recipient. */
     recipientInfo?: AddressWithContact;
     taxInfo?: OrderTaxInfo;
     /** The platform's older form of `taxInfo`. */
@@ -1053,9 +1050,9 @@ interface Order {
     };
     /** Id of the checkout, the same as the id of the cart. */
     checkoutId?: string;
-    /** Whether the business has put the order away. */
+    /** Whether the order is archived. */
     archived?: boolean;
-    /** Whether somebody of the business has opened the order. */
+    /** Whether the business has opened the order. */
     seenByAHuman?: boolean;
     /** Fields of the checkout that the business added, with the answers of the buyer. */
     customFields?: {
@@ -1070,7 +1067,7 @@ interface Order {
         id?: string;
         name?: string;
     };
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -1126,7 +1123,7 @@ interface Cart {
     /** Address of a checkout page of your own; the platform's page is used when it is absent. */
     customCheckoutUrl?: string;
     settings?: CartSettings;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -1190,7 +1187,7 @@ interface CartLineItem {
         taxableAddress?: TaxableAddress;
         taxGroupId?: string;
     };
-    /** When and with what the line is paid. */
+    /** When and by which means the line is paid. */
     paymentConfig?: {
         paymentOption?: PaymentOption;
         /** Amount that is paid now, for one piece; present with the option `DEPOSIT_ONLINE`. */
@@ -1204,7 +1201,7 @@ interface CartLineItem {
     /** Choices that add to the price, such as toppings. */
     modifierGroups?: CartModifierGroup[];
     status?: CartLineStatus;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -1233,9 +1230,9 @@ interface CartQuantityInfo {
 interface CartPricingInfo {
     /** Price of one piece. */
     unitPrice?: MultiCurrencyPrice;
-    /** Price of all pieces of the line. */
+    /** Price of the line: unit price times quantity. */
     totalPrice?: MultiCurrencyPrice;
-    /** Text that is shown in place of a price. */
+    /** Text that is shown instead of a price. */
     priceDescription?: Translatable;
     /** Whether the price is not known yet. */
     priceUndetermined?: boolean;
@@ -1249,9 +1246,9 @@ interface CartPricingInfo {
         totalModifiersPrice?: MultiCurrencyPrice;
     };
 }
-/** Every way in which a membership counts what is bought with it. */
+/** All ways in which a membership counts purchases. */
 declare const membershipRedemptionTypes: readonly ["CREDITS", "SESSIONS"];
-/** The way in which a membership counts what is bought with it. */
+/** How a membership counts purchases. */
 type MembershipRedemptionType = Open<(typeof membershipRedemptionTypes)[number]>;
 /** The membership that pays for a line: one that the customer has, or one that is in the same cart. */
 interface CartMembership {
@@ -1260,13 +1257,13 @@ interface CartMembership {
         appId?: string;
         membershipId?: string;
     };
-    /** A membership that comes with a plan in the same cart. */
+    /** A membership that is included in a plan in the same cart. */
     futureMembership?: {
         lineItemId?: string;
         benefitId?: string;
     };
     name?: Translatable;
-    /** Number of credits or sessions that the line takes. */
+    /** Number of credits or sessions that the line uses. */
     redemptionCost?: number;
     redemptionType?: MembershipRedemptionType;
 }
@@ -1296,15 +1293,15 @@ interface CartDiscountSource {
     /** Present with type `COUPON`. */
     couponCode?: string;
 }
-/** The catalogue and the item that a line comes from. */
+/** The catalog and the item that a line comes from. */
 interface CartLineSource {
     catalogReference?: CatalogReference;
-    /** Id of the item itself when the reference names a stand-in: the service of a booking. */
+    /** Id of the item itself if the reference is to another item: the service of a booking. */
     rootCatalogItemId?: string;
     inventoryAppId?: string;
     catalogOverrideFields?: CatalogOverrideFields;
 }
-/** Data of a line that stands in place of its catalogue's. Amounts are decimal text. */
+/** Data of a line that overrides its catalog's. Amounts are decimal text. */
 interface CatalogOverrideFields {
     name?: Translatable;
     salePrice?: string;
@@ -1358,7 +1355,7 @@ interface CustomerInfo extends ContactDetails {
     visitorId?: string;
     memberId?: string;
     userId?: string;
-    /** Whether everybody who knows the id of the cart may use it. */
+    /** Whether anybody who knows the id of the cart may use it. */
     openAccess?: boolean;
     contactId?: string;
     email?: string;
@@ -1407,7 +1404,7 @@ interface CartGiftCard {
     requestedRedeemAmount?: MultiCurrencyPrice;
 }
 
-/** Every part of a cart that a violation may concern. */
+/** All parts of a cart that a violation can refer to. */
 declare const cartViolationScopes: readonly ["GLOBAL", "LINE_ITEM", "DISCOUNT", "DELIVERY", "TAX", "MEMBERSHIP", "GIFT_CARD"];
 /** The part of a cart that a violation concerns. */
 type CartViolationScope = Open<(typeof cartViolationScopes)[number]>;
@@ -1459,7 +1456,7 @@ interface CartViolation {
         reason?: InvalidCouponReason;
         /** Present with reason `MIN_LINE_ITEM_QUANTITY_NOT_REACHED`. */
         minLineItemQuantityNotReachedDetails?: {
-            /** Number of pieces from which the coupon counts. */
+            /** Minimum quantity for the coupon. */
             requiredMinimumQuantity?: number;
         };
         /** Present with reason `MIN_SUBTOTAL_NOT_REACHED`. */
@@ -1472,13 +1469,13 @@ interface CartViolation {
     };
     /** Present with code `INVALID_GIFT_CARD_CODE`. */
     invalidGiftCardCodeData?: {
-        /** Code of the gift card; all but its last characters may be hidden. */
+        /** Code of the gift card; all but its last characters may be masked. */
         giftCardCode?: string;
         giftCardId?: string;
     };
     /** Present with code `INVALID_GIFT_CARD_STATUS`. */
     invalidGiftCardStatusData?: {
-        /** Code of the gift card; all but its last characters may be hidden. */
+        /** Code of the gift card; all but its last characters may be masked. */
         giftCardCode?: string;
         giftCardId?: string;
         reason?: InvalidGiftCardReason;
@@ -1513,8 +1510,8 @@ interface CartViolation {
 }
 
 /**
- * The membership that is to pay for a line: one that the customer has, or one that comes with a plan in the same cart.
- * Exactly one of the two is given.
+ * The membership for a line: one that the customer has, or one that is included in a plan in the same cart. Exactly one
+ * of the two is given.
  */
 interface MembershipInput {
     /** A membership that the customer has. */
@@ -1524,7 +1521,7 @@ interface MembershipInput {
         /** Id of the app that keeps the membership. */
         appId: string;
     };
-    /** A membership that comes with a plan in the same cart. */
+    /** A membership that is included in a plan in the same cart. */
     futureMembership?: {
         /** The line with the plan. */
         lineItemId: string;
@@ -1540,7 +1537,7 @@ interface CustomerMembership {
     name?: Translatable;
     /** The lines that it can pay for, one at a time. */
     lineItemIds?: string[];
-    /** Absent when the customer may come as often as they like. */
+    /** Absent for unlimited use. */
     credits?: {
         /** Number of credits or sessions at the start. */
         total?: number;
@@ -1554,7 +1551,7 @@ interface CustomerMembership {
 interface MembershipOptions {
     /** The memberships that can pay for lines, the one that ends first before the others. */
     eligibleMemberships?: CustomerMembership[];
-    /** The memberships of plans that lines are sold for, which can pay for none of them now. */
+    /** The memberships of the lines' plans that cannot pay for any line now. */
     invalidMemberships?: {
         membership?: CustomerMembership;
         reason?: InvalidMembershipReason;
@@ -1570,29 +1567,29 @@ interface MembershipOptions {
     };
 }
 
-/** An item to add to a cart. The catalogue gives its price and name. */
+/** An item to add to a cart. The catalog provides its price and name. */
 interface CatalogItemInput {
     catalogReference: CatalogReference;
     /** From 1 to 100,000; always 1 for a booking. */
     quantity: number;
     /** The membership that pays for the item, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`. */
     membershipPayment?: MembershipInput;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
 }
-/** Attributes of a custom item: those of a line, without the ones that only a catalogue gives. */
+/** Attributes of a custom item: those of a line, without the ones that only a catalog provides. */
 type CustomItemAttributes = Omit<CartLineAttributes, 'policies' | 'subscriptionInfo'>;
-/** An item that is in no catalogue, with a price of its own. */
+/** An item that is in no catalog, with a price of its own. */
 interface CustomItemInput {
     /** Name of the item, at most 200 characters. */
     name: Translatable;
     /** Quantity and stock of the item. */
     quantityInfo?: {
-        /** From 1 to 100,000; 1 unless given. */
+        /** From 1 to 100,000; defaults to 1. */
         requestedQuantity?: number;
-        /** The quantity in stock; no limit unless given. */
+        /** The quantity in stock; defaults to no limit. */
         availableQuantity?: number;
         /** Whether the quantity cannot be changed. */
         fixedQuantity?: boolean;
@@ -1636,14 +1633,14 @@ interface LineItemsToAdd {
 /** A change of one line of a cart. */
 interface LineItemUpdate {
     lineItemId: string;
-    /** The new quantity, from 1 to 100,000. To take a line out of the cart, remove it. */
+    /** The new quantity, from 1 to 100,000. To remove a line, use the remove operation. */
     quantity?: {
-        /** Number of pieces, from 1 to 100,000. */
+        /** Quantity, from 1 to 100,000. */
         newQuantity: number;
     };
     /**
-     * The membership that pays for the line, where its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`; an empty object
-     * takes it away.
+     * The membership that pays for the line, if its payment option is `MEMBERSHIP` or `MEMBERSHIP_OFFLINE`; an empty
+     * object removes it.
      */
     membershipPayment?: MembershipInput;
 }
@@ -1652,7 +1649,7 @@ interface LineItemUpdate {
 declare const taxRateTypes: readonly ["NO_TAX_COLLECTED", "MANUAL_RATE", "AUTO_RATE", "FALLBACK_RATE"];
 /**
  * The source of a tax rate: no tax is collected at the address, the business has set the rate, the automatic calculator
- * knows it, or the calculator could not tell and the rate that the business has set stands in.
+ * provides it, or the calculator could not determine it and the rate of the business is used.
  */
 type TaxRateType = Open<(typeof taxRateTypes)[number]>;
 /** An address that a sale is taxed by. */
@@ -1663,21 +1660,21 @@ interface TaxableLineItem {
     id: string;
     /** At most 250 characters. */
     itemName?: string;
-    /** From 1 to 100,000; 1 unless given. */
+    /** From 1 to 100,000; defaults to 1. */
     quantity?: number;
     /** Price of one piece, decimal text. */
     price: string;
     /** Stock-keeping unit, at most 40 characters. */
     itemCode?: string;
-    /** The default group of the app unless given. */
+    /** Defaults to the default group of the app. */
     taxGroupId?: string;
-    /** Id of the app whose catalogue has the item. */
+    /** Id of the app whose catalog has the item. */
     appId?: string;
-    /** Whether the price holds the tax; as the tax region has it unless given. */
+    /** Whether the price contains the tax; defaults to the setting of the tax region. */
     taxIncludedInPrice?: boolean;
-    /** The address of the sale by its place in `addresses`; where it is sent to, of a sale between two. */
+    /** Index of the sale's address in `addresses`; for a sale between two addresses, of the destination. */
     addressIndex: {
-        /** The only address of the sale, counting from 0. */
+        /** Zero-based index of the only address of the sale. */
         singleAddress?: number;
         /** The two addresses of a sale that is sent from one to the other. */
         multipleAddresses?: {
@@ -1727,7 +1724,7 @@ interface LineItemTaxDetails {
     taxBreakdown?: CalculatedTax[];
     /** Price and taxes of the line, as decimal text. */
     taxSummary?: {
-        /** Price of all pieces together. */
+        /** Price of the line: unit price times quantity. */
         fullPrice?: string;
         /** Amount of all taxes of the line. */
         taxAmount?: string;
@@ -1736,7 +1733,7 @@ interface LineItemTaxDetails {
         /** Id of the calculator that taxed the line; absent when no tax is collected. */
         appId?: string;
     };
-    /** The address of the sale, as the input has it. */
+    /** The address of the sale, as in the input. */
     addressIndex?: TaxableLineItem['addressIndex'];
     /** Whether the price includes the tax. */
     taxIncludedInPrice?: boolean;
@@ -1756,7 +1753,7 @@ interface TaxCalculation {
         totalTax?: string;
         /** Sum of the amounts that tax is calculated from. */
         totalTaxableAmount?: string;
-        /** The part of the tax that the prices hold. */
+        /** The part of the tax that is included in the prices. */
         totalTaxIncludedInPrice?: string;
         /** Each tax, summed over the lines. */
         aggregatedTaxBreakdown?: {
@@ -1807,7 +1804,7 @@ interface CartSummary {
     taxSummary?: CartTaxSummary;
     priceSummary?: CartPriceSummary;
     paymentSummary?: PaymentSummary;
-    /** A token that stands for the prices that the customer saw: it is another one as soon as a price changes. */
+    /** A token for the prices that the customer saw: it changes as soon as a price changes. */
     priceVerificationToken?: string;
     /** Everything that prevents an order. */
     violations?: CartViolation[];
@@ -1818,10 +1815,10 @@ interface LineItemSummary {
     quantity?: number;
     /** Price of one piece. */
     unitPrice?: MultiCurrencyPrice;
-    /** Price of all pieces of the line. */
+    /** Price of the line: unit price times quantity. */
     totalPrice?: MultiCurrencyPrice;
 }
-/** Every part of a cart that a discount may lower. */
+/** All parts of a cart that a discount can apply to. */
 declare const cartDiscountScopes: readonly ["CART_SUBTOTAL", "LINE_ITEM", "DELIVERY"];
 /** The part of a cart that a discount lowers. */
 type CartDiscountScope = Open<(typeof cartDiscountScopes)[number]>;
@@ -1834,7 +1831,7 @@ interface CartDiscount {
     name?: Translatable;
     scope?: CartDiscountScope;
     source?: CartDiscountSource;
-    /** Amount that the discount takes off in all. */
+    /** Total amount of the discount. */
     total?: MultiCurrencyPrice;
     /** The part of each line. */
     lineItemDiscounts?: {
@@ -1872,7 +1869,7 @@ interface CartTaxSummary {
     }[];
     /** Amount of the cart that is not taxed. */
     totalExempt?: MultiCurrencyPrice;
-    /** Whether the prices hold the tax, so that the total does not grow by it. */
+    /** Whether prices include tax, so that the total does not grow by it. */
     pricesIncludeTax?: boolean;
     /** The tax of each line. */
     lineItemTaxes?: {
@@ -1881,7 +1878,7 @@ interface CartTaxSummary {
         tax?: MultiCurrencyPrice;
         /** Decimal text: `"0.23"`. */
         rate?: string;
-        /** The source of the rate. The hosted platform tells it in carts of version 1 alone, the emulator here. */
+        /** The source of the rate. The hosted platform returns it only in carts of version 1, the emulator here. */
         rateType?: TaxRateType;
     }[];
     /** Amount of tax of the delivery. */
@@ -1911,7 +1908,7 @@ interface CartPriceSummary {
 }
 /** Amounts to pay, now and later. */
 interface PaymentSummary {
-    /** Whether an amount is left to pay by other means after the gift cards. */
+    /** Whether an amount remains to be paid by other means after the gift cards. */
     requiresPaymentAfterGiftCard?: boolean;
     /** Price of the cart less the amount that gift cards pay. */
     totalAfterGiftCards?: MultiCurrencyPrice;
@@ -1986,7 +1983,7 @@ interface RemoveCouponFromCartInput extends RemoveCouponFromCurrentCartInput {
 interface GiftCardInput {
     /** The whole code, from 8 to 20 characters. */
     code: string;
-    /** The amount to take from it at most, more than zero; as much as the cart costs unless given. */
+    /** Maximum amount to redeem, more than zero; defaults to the total of the cart. */
     redeemAmount?: MultiCurrencyPrice;
 }
 /** Input of `addGiftCardToCurrentCart`. */
@@ -2012,7 +2009,7 @@ interface RemoveGiftCardFromCartInput extends RemoveGiftCardFromCurrentCartInput
 interface CartFields {
     /** Note of the customer for the business, at most 1,000 characters. */
     note?: string;
-    /** The channel of the sale (`WEB` unless given), and the component of the site that the cart belongs to. */
+    /** The channel of the sale (defaults to `WEB`), and the component of the site that the cart belongs to. */
     source?: {
         channelType?: ChannelType;
         customContentReference?: {
@@ -2020,7 +2017,7 @@ interface CartFields {
             componentId?: string;
         };
     };
-    /** The name, telephone number and email address of the customer, which an order needs. */
+    /** The name, phone number and email address of the customer, which an order requires. */
     customerInfo?: ContactDetails & {
         email?: string;
     };
@@ -2028,14 +2025,14 @@ interface CartFields {
     deliveryInfo?: {
         address?: Address;
     };
-    /** The address and the contact for the invoice; those of the delivery unless given. */
+    /** The billing address and contact; defaults to those of the delivery. */
     paymentInfo?: {
         billingAddress?: Address;
         billingContact?: ContactDetails;
     };
     /** Address of a checkout page of your own, at most 2,048 characters; `getCheckoutUrl` answers with it. */
     customCheckoutUrl?: string;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -2061,7 +2058,7 @@ interface NewCart {
     deliveryMethod?: DeliveryMethodInput;
     /** At most 1. */
     coupons?: CouponInput[];
-    /** At most 5, though a cart holds one. */
+    /** At most 5, although a cart has at most one. */
     giftCards?: GiftCardInput[];
 }
 
@@ -2081,7 +2078,7 @@ interface RemoveLineItemsFromCurrentCartInput {
 }
 /** How a cart is calculated. */
 interface CartCalculationOptions {
-    /** Whether prices and stock are read from the catalogue again. The emulator reads them in every call. */
+    /** Whether prices and stock are refreshed from the catalog. The emulator refreshes them in every call. */
     refreshCart?: boolean;
 }
 /** Input of `calculateCurrentCart`. */
@@ -2093,17 +2090,17 @@ type CartValidation = (typeof cartValidations)[number];
 /** The parts of the costs that an estimate calculates, and the rules that it checks. */
 interface CartEstimateOptions extends CartCalculationOptions {
     /**
-     * The rules that `summary.violations` reports; none unless given. The rules before the checkout leave out data that is
+     * The rules that `summary.violations` reports; defaults to none. The rules before the checkout omit data that is
      * entered there: `MISSING_DELIVERY_ADDRESS`, `MISSING_DELIVERY_METHOD`.
      */
     validationConfig?: CartValidation;
-    /** Whether the delivery is calculated; `false` unless given. */
+    /** Whether the delivery is calculated; defaults to `false`. */
     calculateDelivery?: boolean;
-    /** Whether the fees are calculated; `false` unless given. */
+    /** Whether the fees are calculated; defaults to `false`. */
     calculateAdditionalFees?: boolean;
-    /** Whether the taxes are calculated; `false` unless given. */
+    /** Whether the taxes are calculated; defaults to `false`. */
     calculateTax?: boolean;
-    /** Whether the amounts that gift cards pay are calculated; `false` unless given. */
+    /** Whether the amounts that gift cards pay are calculated; defaults to `false`. */
     calculateGiftCards?: boolean;
 }
 /** Input of `estimateCurrentCart`. */
@@ -2114,7 +2111,7 @@ type DeleteCurrentCartInput = Record<string, never>;
 interface UpdateCurrentCartInput {
     /** The fields to change. */
     cart: CartFields;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** Input of `refreshCurrentCart`. */
@@ -2138,7 +2135,7 @@ interface CartChange extends CartFields {
 /** Input of `updateCart`. */
 interface UpdateCartInput {
     cart: CartChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** Input of `addLineItemsToCart`. */
@@ -2180,9 +2177,9 @@ interface PlaceOrderInput {
 /** The order that was made of a cart. */
 interface PlacedOrder {
     orderId?: string;
-    /** Id of the payment that the customer has to make; absent when nothing is paid now. */
+    /** Id of the payment that the customer has to make; absent if nothing is paid now. */
     paymentGatewayOrderId?: string;
-    /** Whether nothing is left to do: nothing is paid now, or the payment has succeeded. */
+    /** Whether the order is complete: nothing is paid now, or the payment has succeeded. */
     completed?: boolean;
 }
 /** Input of `markCartAsCompleted`. */
@@ -2192,23 +2189,23 @@ interface MarkCartAsCompletedInput {
     orderId: string;
 }
 
-/** Every size of the logo on the checkout page. */
+/** All sizes of the logo on the checkout page. */
 declare const checkoutLogoSizes: readonly ["SMALL", "MEDIUM", "LARGE"];
 /** The size of the logo on the checkout page. */
 type CheckoutLogoSize = Open<(typeof checkoutLogoSizes)[number]>;
-/** Every place of the logo and the name in the header of the checkout page. */
+/** All positions of the logo and the name in the header of the checkout page. */
 declare const checkoutHeaderAlignments: readonly ["SIDE", "CENTER"];
 /** The place of the logo and the name in the header: at the side or in the middle. */
 type CheckoutHeaderAlignment = Open<(typeof checkoutHeaderAlignments)[number]>;
-/** Every form of the link that leads back to the shop. */
+/** All styles of the link back to the shop. */
 declare const continueShoppingDisplayTypes: readonly ["TEXT", "ICON"];
-/** The form of the link that leads back to the shop. */
+/** The style of the link back to the shop. */
 type ContinueShoppingDisplayType = Open<(typeof continueShoppingDisplayTypes)[number]>;
-/** Every form of the corners of express buttons. */
+/** All corner styles of express buttons. */
 declare const expressButtonCorners: readonly ["RECTANGLE", "PILL"];
 /** The form of the corners of express buttons. */
 type ExpressButtonCorners = Open<(typeof expressButtonCorners)[number]>;
-/** Every amount of billing data that the checkout asks for. */
+/** All levels of billing data that the checkout collects. */
 declare const checkoutBillingFields: readonly ["All_FIELDS", "MINIMUM_REQUIRED_FIELDS"];
 /** The billing data that the checkout asks for. The platform writes `All_FIELDS` with a small letter. */
 type CheckoutBillingFields = Open<(typeof checkoutBillingFields)[number]>;
@@ -2249,13 +2246,13 @@ interface CheckoutFields {
         visible?: boolean;
         checkedByDefault?: boolean;
     };
-    /** Whether customers can pay with gift cards; `true` unless it is changed. */
+    /** Whether customers can pay with gift cards; defaults to `true`. */
     giftCardRedeemEnabled?: boolean;
     /** Whether the business may charge saved cards by itself later. */
     mitEnabled?: boolean;
     /** Whether card payments are only reserved, for the business to capture within a week. */
     delayCaptureEnabled?: boolean;
-    /** Whether reserved payments are captured at the end of the week; they are released unless it is `true`. */
+    /** Whether authorized payments are captured when they expire after a week; defaults to `false`: they are voided. */
     captureBeforeExpiryEnabled?: boolean;
 }
 /** The background of a part of the checkout page. One of both is present. */
@@ -2267,7 +2264,7 @@ interface CheckoutFill {
 }
 /** The header of the checkout page. Colours have the form `#rrggbb`. */
 interface CheckoutHeader {
-    /** Stands in place of the name of the business; at most 55 characters. */
+    /** Stands instead of the name of the business; at most 55 characters. */
     text?: string;
     /** Colour of the text. */
     textColor?: string;
@@ -2278,9 +2275,9 @@ interface CheckoutHeader {
     alignment?: CheckoutHeaderAlignment;
     /** Whether the header says that this is the checkout. */
     displayCheckoutLabel?: boolean;
-    /** The link that leads back to the shop. */
+    /** The link back to the shop. */
     continueShopping?: {
-        /** Whether the link is left out. */
+        /** Whether to hide the link. */
         hidden?: boolean;
         displayType?: ContinueShoppingDisplayType;
     };
@@ -2330,7 +2327,7 @@ interface CheckoutSettings {
     checkoutPolicies?: CheckoutPolicies;
     checkoutFields?: CheckoutFields;
     checkoutBrand?: CheckoutBrand;
-    /** `MINIMUM_REQUIRED_FIELDS` unless it is changed. */
+    /** Defaults to `MINIMUM_REQUIRED_FIELDS`. */
     checkoutBillingFields?: CheckoutBillingFields;
     createdDate?: Date;
     updatedDate?: Date;
@@ -2342,7 +2339,10 @@ type GetCheckoutSettingsInput = Record<string, never>;
 /** Input of `updateCheckoutSettings`. */
 interface UpdateCheckoutSettingsInput {
     checkoutSettings: CheckoutSettingsChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
+    /**
+     * Paths of the fields to change; defaults to the given fields. A listed field that is not given is reset to its
+     * default.
+     */
     fieldMask?: string[];
 }
 
@@ -2353,7 +2353,7 @@ type CheckoutTemplateStatus = Open<(typeof checkoutTemplateStatuses)[number]>;
 /** The items, the coupon and the rules of checkouts that one link creates again and again. */
 interface CheckoutTemplate {
     id: string;
-    /** `ACTIVE` unless given. */
+    /** Defaults to `ACTIVE`. */
     status?: CheckoutTemplateStatus;
     customization?: CheckoutCustomization;
     /** Items of a catalog, at most 300. */
@@ -2384,15 +2384,15 @@ interface CheckoutCustomization {
     disabledManualPayment?: boolean;
     /** Parts of the hosted page that are left out. The emulator refuses them. */
     webClient?: {
-        /** Whether the button that leads back to the shop is left out. */
+        /** Whether to hide the button back to the shop. */
         disabledContinueShoppingButton?: boolean;
-        /** Whether the checkbox to accept the policies is left out. */
+        /** Whether to hide the checkbox to accept the policies. */
         disabledPolicyAgreementCheckbox?: boolean;
     };
 }
 /** An item of a catalog in a checkout template. */
 interface CheckoutTemplateItem {
-    /** From 1 to 100,000; 1 unless given. */
+    /** From 1 to 100,000; defaults to 1. */
     quantity?: number;
     catalogReference: CatalogReference;
 }
@@ -2406,9 +2406,9 @@ interface CheckoutTemplateCustomItem {
     fullPrice?: string;
     /** Text that is shown beside the price, at most 100 characters. */
     priceDescription?: Translatable;
-    /** From 1 to 100,000; 1 unless given. */
+    /** From 1 to 100,000; defaults to 1. */
     quantity?: number;
-    /** The quantity in stock, at most 100,000; no limit unless given. */
+    /** The quantity in stock, at most 100,000; defaults to no limit. */
     quantityAvailable?: number;
     /** Whether the quantity cannot be changed. */
     fixedQuantity?: boolean;
@@ -2421,7 +2421,7 @@ interface CheckoutTemplateCustomItem {
     serviceProperties?: ServiceProperties;
     /** Page of the item. */
     url?: NonNullable<CustomItemInput['attributes']>['url'];
-    /** Whether members alone can buy it. */
+    /** Whether only members can buy it. */
     membersOnly?: boolean;
     taxGroupId?: string;
     taxableAddress?: TaxableAddress;
@@ -2460,7 +2460,7 @@ interface CreateCheckoutTemplateInput {
 /** Input of `updateCheckoutTemplate`. */
 interface UpdateCheckoutTemplateInput {
     checkoutTemplate: CheckoutTemplateChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. A path whose field is not given clears it. */
+    /** Paths of the fields to change; defaults to the given fields. A path whose field is not given clears it. */
     fieldMask?: string[];
 }
 /** Input of `deleteCheckoutTemplate`. */
@@ -2482,11 +2482,11 @@ interface CheckoutFromTemplate {
     purchaseFlowId?: string;
 }
 
-/** Every way to name the items that a discount rule looks at. */
+/** All ways to select the items of a discount rule. */
 declare const discountScopeTypes: readonly ["CATALOG_ITEM", "CUSTOM_FILTER"];
 /** The way to name items: by their references, or by a filter of their catalogue. */
 type DiscountScopeType = Open<(typeof discountScopeTypes)[number]>;
-/** Every way to name the customers whom a discount is for. */
+/** All ways to select the customers of a discount. */
 declare const customerEligibilityTypes: readonly ["INDIVIDUAL_MEMBERS"];
 /** The way to name the customers whom a discount is for. */
 type CustomerEligibilityType = Open<(typeof customerEligibilityTypes)[number]>;
@@ -2498,15 +2498,15 @@ type DiscountTriggerType = Open<(typeof discountTriggerTypes)[number]>;
 declare const discountTargetTypes: readonly ["SPECIFIC_ITEMS"];
 /** The type of the target of a discount. */
 type DiscountTargetType = Open<(typeof discountTargetTypes)[number]>;
-/** Every type of discount that a rule may give. */
+/** All types of discounts of a rule. */
 declare const discountTypes: readonly ["PERCENTAGE", "FIXED_AMOUNT", "FIXED_PRICE", "QUANTITY_BASED"];
 /** The type of a discount. */
 type DiscountType = Open<(typeof discountTypes)[number]>;
 /** Every status of a discount rule. */
 declare const discountRuleStatuses: readonly ["LIVE", "EXPIRED", "PENDING"];
-/** Whether the active time of a discount rule is now (`LIVE`), over (`EXPIRED`) or still to come (`PENDING`). */
+/** Whether a discount rule is active now (`LIVE`), has expired (`EXPIRED`) or is scheduled (`PENDING`). */
 type DiscountRuleStatus = Open<(typeof discountRuleStatuses)[number]>;
-/** Every choice of the items that get a discount, among those that it is for. */
+/** All ways to select the discounted items among those in scope. */
 declare const discountedItems: readonly ["ALL_ITEMS", "LOWEST_PRICED_ITEM"];
 /** The items that get a discount: all that it is for, or one piece of the cheapest of them. */
 type DiscountedItems = Open<(typeof discountedItems)[number]>;
@@ -2517,12 +2517,12 @@ interface DiscountScope {
     type?: DiscountScopeType;
     /** Present with type `CATALOG_ITEM`. */
     catalogItemFilter?: {
-        /** Id of the app with the catalogue, such as the store. */
+        /** Id of the app with the catalog, such as the store. */
         catalogAppId?: string;
-        /** At most 50 ids of items. All items of the catalogue are meant when there are none. */
+        /** At most 50 ids of items. Without ids, all items of the catalog are in scope. */
         catalogItemIds?: string[];
     };
-    /** Present with type `CUSTOM_FILTER`: the catalogue of the app reads `params`. The store knows `collectionIds`. */
+    /** Present with type `CUSTOM_FILTER`: the catalog of the app reads `params`. The store knows `collectionIds`. */
     customFilter?: {
         appId?: string;
         /** Parameters of the filter, as the app defines them. */
@@ -2536,18 +2536,18 @@ interface DiscountCondition {
     subtotalRange?: {
         /** At most 50. */
         scopes?: DiscountScope[];
-        /** Decimal text; the lowest subtotal with which the condition holds. */
+        /** Decimal text; the minimum subtotal, inclusive. */
         from?: string;
-        /** Decimal text; the highest subtotal with which the condition holds. */
+        /** Decimal text; the maximum subtotal, inclusive. */
         to?: string;
     };
-    /** The number of pieces of the items in the scopes; of all items when there are no scopes. */
+    /** The quantity of the items in scope; of all items if there are no scopes. */
     itemQuantityRange?: {
         /** At most 50. */
         scopes?: DiscountScope[];
-        /** The lowest number of pieces with which the condition holds; 1 or more. */
+        /** The minimum quantity; 1 or more. */
         from?: number;
-        /** The highest number of pieces with which the condition holds; 1 or more. */
+        /** The maximum quantity; 1 or more. */
         to?: number;
     };
     /** A condition that an app decides about. */
@@ -2565,20 +2565,20 @@ interface DiscountCondition {
         };
     };
 }
-/** A condition, or several of which all (`and`) or one (`or`) must hold. */
+/** A condition, or several conditions of which all (`and`) or one (`or`) must be met. */
 interface NestedDiscountTrigger extends DiscountCondition {
     /** From 2 to 5. */
     and?: {
-        /** Conditions that must all hold. */
+        /** Conditions that must all be met. */
         triggers?: DiscountCondition[];
     };
     /** From 2 to 5. */
     or?: {
-        /** Conditions of which one must hold. */
+        /** Conditions of which one must be met. */
         triggers?: DiscountCondition[];
     };
 }
-/** The condition of a discount rule. Operators hold conditions, or operators of conditions. */
+/** The condition of a discount rule. Operators contain conditions, or operators of conditions. */
 interface DiscountTrigger extends DiscountCondition {
     /** From 2 to 5. */
     and?: {
@@ -2598,14 +2598,14 @@ interface Discount {
     fixedAmount?: string;
     /** Decimal text: the price of each piece. */
     fixedPrice?: string;
-    /** A number of pieces that cost a price together. */
+    /** A quantity with a total price. */
     quantityBased?: {
         /** Exactly 1. */
         configurations?: {
             id?: string;
-            /** Number of pieces, 2 or more. */
+            /** Quantity, 2 or more. */
             quantity?: number;
-            /** Decimal text: the price of these pieces together. */
+            /** Decimal text: the total price of this quantity. */
             price?: string;
         }[];
     };
@@ -2625,7 +2625,7 @@ interface DiscountRule {
     updatedDate?: Date;
     /** Whether the rule is switched on. */
     active?: boolean;
-    /** From 1 to 50 characters; customers see it beside the discount. */
+    /** From 1 to 50 characters; customers see it next to the discount. */
     name?: string;
     /** The condition that a cart must meet. */
     trigger?: DiscountTrigger;
@@ -2649,11 +2649,11 @@ interface DiscountRule {
 }
 /** The limits of a discount. */
 interface DiscountSettings {
-    /** `ALL_ITEMS` unless given. */
+    /** Defaults to `ALL_ITEMS`. */
     appliesTo?: DiscountedItems;
-    /** Number of orders that may get the discount; no limit unless given. */
+    /** Number of orders that may get the discount; defaults to no limit. */
     usageLimit?: number;
-    /** Number of orders of one customer that may get the discount; no limit unless given. */
+    /** Number of orders of one customer that may get the discount; defaults to no limit. */
     usageLimitPerUser?: number;
 }
 /** The ids of the tags of a discount rule. */
@@ -2671,7 +2671,7 @@ interface DiscountRuleTags {
 interface NewDiscountRule extends Pick<DiscountRule, 'trigger' | 'activeTimeInfo' | 'settings' | 'tags'> {
     /** From 1 to 50 characters. */
     name: string;
-    /** Whether the rule is switched on; `false` unless given. */
+    /** Whether the rule is switched on; defaults to `false`. */
     active?: boolean;
     /** Exactly one discount. */
     discounts: NonNullable<DiscountRule['discounts']>;
@@ -2718,11 +2718,11 @@ interface DeleteDiscountRuleInput {
 
 /** Every status of a draft order. */
 declare const draftOrderStatuses: readonly ["DRAFT", "COMMITTED"];
-/** The status of a draft order. A `COMMITTED` one cannot be changed any more. */
+/** The status of a draft order. A `COMMITTED` draft can no longer be changed. */
 type DraftOrderStatus = Open<(typeof draftOrderStatuses)[number]>;
 /** Every source of a discount or a fee of a draft order. */
 declare const draftOrderPartSources: readonly ["ORIGINAL_ORDER", "AUTOMATIC", "CUSTOM"];
-/** The source of a discount or a fee: the order that is edited, the platform, or the business by hand. */
+/** The source of a discount or a fee: the edited order, the platform, or the business. */
 type DraftOrderPartSource = Open<(typeof draftOrderPartSources)[number]>;
 /** A line of a draft order. One of `added`, `changedDetails` and `removed` is present when the line differs from the order's. */
 interface DraftLineItem {
@@ -2731,11 +2731,11 @@ interface DraftLineItem {
     added?: boolean;
     /** The values before the changes. */
     changedDetails?: {
-        /** Number of pieces in the order before the change. */
+        /** Quantity in the order before the change. */
         quantityBeforeChange?: number;
         /** Price of one piece in the order before the change. */
         priceBeforeChange?: Price;
-        /** The text in place of the price, before the change. */
+        /** The text instead of the price, before the change. */
         priceDescriptionBeforeChange?: Translatable;
         /** The modifiers before the change. */
         modifierGroupsBeforeChange?: OrderModifierGroup[];
@@ -2800,7 +2800,7 @@ interface DraftBuyer {
         buyerInfoBeforeChange?: BuyerInfo;
     };
 }
-/** The billing address of a draft order, with the one that the order has. */
+/** The billing address of a draft order, and the one of its order. */
 interface DraftBilling {
     /** The billing address with the changes. */
     billingInfo?: AddressWithContact;
@@ -2832,20 +2832,20 @@ interface DraftBusinessLocation {
 }
 /** The effects of committing a draft order. */
 interface DraftOrderCommitSettings {
-    /** Whether the buyer is told by email; `false` unless given. */
+    /** Whether the buyer is notified by email; defaults to `false`. */
     sendNotificationsToBuyer?: boolean;
-    /** Whether the business is told by email; `false` unless given. */
+    /** Whether the business is notified by email; defaults to `false`. */
     sendNotificationsToBusiness?: boolean;
-    /** Whether the history of the order records the changes; `true` unless given. */
+    /** Whether the history of the order records the changes; defaults to `true`. */
     addActivitiesToOrder?: boolean;
-    /** Whether the fulfillers of the changed lines are told by email; `false` unless given. */
+    /** Whether the fulfillers of the changed lines are notified by email; defaults to `false`. */
     sendNotificationsToCustomFulfillers?: boolean;
-    /** The lines whose items leave the stock or go back to it, at most 300. The stock of all others stays as it is. */
+    /** The lines whose stock is updated, at most 300. The stock of other lines does not change. */
     updateInventory?: {
         lineItemId: string;
     }[];
 }
-/** The changes of an order, or an order to be, before they take effect. */
+/** Pending changes of an order, or a new order that is not created yet. */
 interface DraftOrder {
     id: string;
     /** Id of the order that is edited; absent of a draft that becomes a new order. */
@@ -2881,68 +2881,68 @@ interface DraftOrder {
     taxInfo?: OrderTaxInfo;
     /** The settings that the draft was committed with. */
     commitSettings?: DraftOrderCommitSettings;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
 }
-/** A draft order with its costs worked out. */
+/** A draft order with its costs calculated. */
 interface CalculatedDraftOrder {
     draftOrder: DraftOrder;
 }
 /** A draft order after it has changed its order. */
 interface CommittedDraftOrder {
-    /** The draft, which cannot be changed any more. */
+    /** The draft, which can no longer be changed. */
     committedDraftOrder: DraftOrder;
     /** The order with the changes. */
     orderAfterCommit: Order;
 }
 /** A draft order after it has become an order. */
 interface CreatedFromDraft {
-    /** The draft, which cannot be changed any more. */
+    /** The draft, which can no longer be changed. */
     committedDraftOrder: DraftOrder;
     /** The order that the draft became. */
     createdOrder: Order;
 }
-/** Every reason for which an order cannot be edited by a draft order. */
+/** All reasons for which a draft order cannot edit an order. */
 declare const nonDraftableReasons: readonly ["PARTIALLY_OR_FULLY_REFUNDED", "UNSUPPORTED_CHANNEL_TYPE", "ORDER_STATUS_IS_NOT_SUPPORTED", "ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT", "ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT", "ORDER_NOT_FOUND", "SUBSCRIPTION_LINE_ITEM_EXISTS"];
 /** The reason for which an order cannot be edited. */
 type NonDraftableReason = Open<(typeof nonDraftableReasons)[number]>;
 
-/** A discount that the business gives by hand. Exactly one of `priceAmount` and `percentage` is given. */
+/** A manual discount of the business. Exactly one of `priceAmount` and `percentage` is given. */
 interface NewDraftDiscount {
-    /** Amount that the discount takes off. */
+    /** Amount of the discount. */
     priceAmount?: Price;
     /** Decimal text in per cent, more than 0 and at most 100. */
     percentage?: string;
-    /** `GLOBAL` unless given. */
+    /** Defaults to `GLOBAL`. */
     discountType?: AppliedDiscountType;
     /** At most 200 characters. */
     description?: string;
-    /** Whether the discount counts at once; `false` unless given. */
+    /** Whether the discount counts at once; defaults to `false`. */
     applyToDraftOrder?: boolean;
     /** The line of a discount for `SPECIFIC_ITEMS`: exactly one. */
     lineItemDiscounts?: {
         id: string;
     }[];
 }
-/** A fee that the business adds by hand. */
+/** A manual fee of the business. */
 interface NewDraftFee {
     /** From 1 to 50 characters. */
     name: string;
     /** Amount of the fee. */
     price: Price;
-    /** Whether the fee is taxed as the lines are; it is not unless given. */
+    /** Whether the fee is taxed like the lines; defaults to `false`. */
     taxDetails?: {
         /** Whether tax is charged on the fee. */
         taxable?: boolean;
         taxGroupId?: string;
     };
-    /** Whether the fee counts at once; `false` unless given. */
+    /** Whether the fee counts at once; defaults to `false`. */
     applyToDraftOrder?: boolean;
     /** From 1 to 100 characters. */
     code?: string;
-    /** The lines that the fee is for, at most 300; the whole order unless given. */
+    /** The lines that the fee applies to, at most 300; defaults to the whole order. */
     lineItemIds?: string[];
 }
 /** Says of a discount or a fee of a draft order whether it counts. */
@@ -2990,11 +2990,11 @@ interface DeleteDraftOrderFeesInput {
 
 /** A line of a new order. */
 interface NewOrderLineItem extends Pick<OrderLineItem, 'rootCatalogItemId' | 'decimalQuantity' | 'descriptionLines' | 'image' | 'physicalProperties' | 'serviceProperties' | 'locations' | 'modifierGroups' | 'priceUndetermined' | 'priceDescription' | 'paymentOption' | 'taxableAddress' | 'subscriptionInfo' | 'fulfillerId' | 'fixedQuantity' | 'extendedFields'> {
-    /** A GUID; the platform makes one unless given. */
+    /** A GUID; assigned by the platform by default. */
     id?: string;
     /** Name of the item, in the language of the shop and in that of the buyer. */
     productName: Translatable;
-    /** The item's place in a catalogue. The stock of an item that the catalogue of an app here has goes down. */
+    /** Catalog reference of the item. The stock is decremented if the catalog belongs to an app of the site. */
     catalogReference?: CatalogReference;
     quantity: number;
     itemType: ItemType;
@@ -3002,7 +3002,7 @@ interface NewOrderLineItem extends Pick<OrderLineItem, 'rootCatalogItemId' | 'de
     price: Price;
     /** The amount that is paid at once of a line whose payment option is `DEPOSIT_ONLINE`; of one piece. */
     depositAmount?: Price;
-    /** The tax of the line: its rate, or the amount that the channel has charged. There is no tax unless given. */
+    /** The tax of the line: its rate, or the amount that the channel charged. Defaults to no tax. */
     taxInfo?: Pick<LineItemTaxInfo, 'taxAmount' | 'taxRate' | 'taxGroupId' | 'taxBreakdown'>;
     /** Required of a line whose item type is `DIGITAL`. */
     digitalFile?: Omit<DigitalFile, 'expirationDate'>;
@@ -3025,42 +3025,48 @@ interface NewOrder extends Pick<Order, 'purchasedDate' | 'buyerLanguage' | 'buye
         externalOrderUrl?: string;
     };
     buyerInfo?: BuyerInfo;
-    /** `INITIALIZED` or `APPROVED`; it follows from the payment and the approval strategy unless given. */
+    /** `INITIALIZED` or `APPROVED`; defaults to the status that follows from the payment and the approval strategy. */
     status?: 'INITIALIZED' | 'APPROVED';
-    /** Whether the channel has taken the payment; `NOT_PAID` unless given. */
+    /** Whether the channel has taken the payment; defaults to `NOT_PAID`. */
     paymentStatus?: 'NOT_PAID' | 'PAID';
-    /** Checked against the sums of lines, discounts, fees and delivery. They are computed unless given. */
+    /** Must match the sums of lines, discounts, fees and delivery. Defaults to the computed sums. */
     priceSummary?: Order['priceSummary'];
-    /** The tax of the whole order, where its lines, fees and delivery name none. */
+    /** The tax of the whole order, if its lines, fees and delivery have none. */
     taxInfo?: Pick<OrderTaxInfo, 'totalTax' | 'taxExempt'>;
-    /** Amounts are distributed over the lines, and none takes more than its lines cost. */
+    /** Amounts are distributed over the lines, each up to its price. */
     appliedDiscounts?: AppliedDiscount[];
     additionalFees?: NewOrderAdditionalFee[];
 }
-/** Every condition on which an order is approved. */
+/** All conditions on which an order is approved. */
 declare const orderApprovalStrategies: readonly ["DEFAULT", "PAYMENT_RECEIVED", "PAYMENT_METHOD_SAVED"];
 /** The condition on which an order is approved. */
 type OrderApprovalStrategy = Open<(typeof orderApprovalStrategies)[number]>;
 /** The effects of creating an order. */
 interface OrderCreationSettings {
-    /** Whether every app with the permission may edit the order. Only `true` is taken: name the apps to restrict it. */
+    /**
+     * Whether every app with the permission may edit the order. Only `true` is accepted: list the apps to restrict it.
+     */
     editableByEveryone?: boolean;
-    /** The apps that alone may edit the order, beside the business itself; at most 10. Exclusive with `editableByEveryone`. */
+    /**
+     * The only apps that may edit the order, besides the business itself; at most 10. Exclusive with
+     * `editableByEveryone`.
+     */
     editableByOwnerApps?: {
         appIds: string[];
     };
     /**
      * `DEFAULT`: the order is approved when it costs nothing or is paid. `PAYMENT_RECEIVED`: only when it is paid.
-     * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves cards at the checkout alone, so the business approves it.
+     * `PAYMENT_METHOD_SAVED`: when a payment method is saved for it; the emulator saves cards only at the checkout, so
+     * the business approves it.
      */
     orderApprovalStrategy?: OrderApprovalStrategy;
     notifications?: OrderCreateNotifications;
 }
 /** The messages that a new order causes. */
 interface OrderCreateNotifications {
-    /** Whether the buyer gets a confirmation by email; `true` unless given. */
+    /** Whether the buyer gets a confirmation by email; defaults to `true`. */
     sendNotificationToBuyer?: boolean;
-    /** Whether the business is told by email; `true` unless given. */
+    /** Whether the business is notified by email; defaults to `true`. */
     sendNotificationsToBusiness?: boolean;
 }
 /** Input of `createOrder`. */
@@ -3077,7 +3083,7 @@ interface OrderLineItemDelta {
     lineItemAdded?: boolean;
     /** The values that the change started from: other ones in the order refuse it. */
     changedDetails?: {
-        /** Number of pieces in the order before the change. */
+        /** Quantity in the order before the change. */
         quantityBeforeChange?: number;
         /** Price of one piece in the order before the change. */
         priceBeforeChange?: Price;
@@ -3094,7 +3100,7 @@ interface OrderDeltas {
     /** At most 320. A discount that the order does not have yet is added. */
     appliedDiscounts?: {
         discountId: string;
-        /** The new discount, or the discount as it is to be. */
+        /** The new or changed discount. */
         editedDiscount?: AppliedDiscount;
         /** `true` for a discount that leaves the order. */
         discountRemoved?: boolean;
@@ -3102,14 +3108,14 @@ interface OrderDeltas {
     /** At most 100. A fee that the order does not have yet is added. */
     additionalFees?: {
         additionalFeeId: string;
-        /** The new fee, or the fee as it is to be. */
+        /** The new or changed fee. */
         editedAdditionalFee?: NewOrderAdditionalFee;
         /** `true` for a fee that leaves the order. */
         additionalFeeRemoved?: boolean;
     }[];
-    /** The delivery as it is to be. */
+    /** The changed delivery. */
     changedShippingInfo?: ShippingInformation;
-    /** `true` when the order has no delivery any more. */
+    /** `true` to remove the delivery from the order. */
     shippingInfoRemoved?: boolean;
     /** Checked against the sums after the changes. */
     priceSummary?: OrderPriceSummary;
@@ -3120,7 +3126,7 @@ interface CommitOrderDeltasInput {
     id: string;
     /** The draft of the order that is committed by this. */
     draftOrderId?: string;
-    /** The changes of the draft unless given. */
+    /** Defaults to the changes of the draft. */
     changes?: OrderDeltas;
     commitSettings?: DraftOrderCommitSettings;
     /** The reason of the changes, for the history of the order; at most 200 characters. */
@@ -3136,7 +3142,7 @@ interface SetDraftOrderBillingInput {
 /** Input of `setDraftOrderRecipient`. */
 interface SetDraftOrderRecipientInput {
     draftOrderId: string;
-    /** Address and contact of the person who receives the order. */
+    /** Address and contact of the recipient. */
     recipientInfo: AddressWithContact;
 }
 /** Input of `setDraftOrderBuyer`. */
@@ -3175,36 +3181,36 @@ interface UpdateDraftOrderExtendedFieldsInput {
     namespaceData: Record<string, unknown>;
 }
 
-/** An item of a catalogue for a draft order. */
+/** An item of a catalog for a draft order. */
 interface NewDraftCatalogLine {
-    /** A GUID; the platform makes one unless given. */
+    /** A GUID; assigned by the platform by default. */
     id?: string;
     catalogReference: CatalogReference;
-    /** 1 unless given. */
+    /** Defaults to 1. */
     quantity?: number;
-    /** Price of one piece in place of that of the catalogue. */
+    /** Price of one piece instead of that of the catalogue. */
     price?: Price;
     /** Whether the price is not known yet. */
     priceUndetermined?: boolean;
     /** The places that the items are sent from, at most 5. */
     locations?: LineItemLocation[];
 }
-/** An item of no catalogue for a draft order. */
+/** An item of no catalog for a draft order. */
 interface NewDraftCustomLine {
-    /** A GUID; the platform makes one unless given. */
+    /** A GUID; assigned by the platform by default. */
     id?: string;
     /** Name of the item, in the language of the shop and in that of the buyer. */
     productName: Translatable;
     itemType: ItemType;
     /** Price of one piece. */
     price: Price;
-    /** 1 unless given. */
+    /** Defaults to 1. */
     quantity?: number;
     descriptionLines?: DescriptionLine[];
     /** Picture of the item. */
     media?: DetailedImage;
     physicalProperties?: PhysicalProperties;
-    /** Text that is shown in place of a price. */
+    /** Text that is shown instead of a price. */
     priceDescription?: Translatable;
     /** The places that the items are sent from, at most 5. */
     locations?: LineItemLocation[];
@@ -3223,19 +3229,19 @@ interface AddLineItemsToDraftOrderInput extends NewDraftLines {
 /** A change of one line of a draft order. */
 interface DraftLineItemChange {
     lineItemId: string;
-    /** The new number of pieces; 0 removes the line. */
+    /** The new quantity; 0 removes the line. */
     newQuantity?: number;
     /** The new price of one piece, as decimal text, before discounts. */
     newPrice?: string;
-    /** The new text in place of the price. */
+    /** The new text instead of the price. */
     newPriceDescription?: Translatable;
     /** The new name of the item. */
     newProductName?: Translatable;
-    /** The lines of text under the name, in place of the present ones. */
+    /** The lines of text under the name, instead of the present ones. */
     newDescriptionLines?: {
         descriptionLines: DescriptionLine[];
     };
-    /** The modifiers, in place of the present ones. */
+    /** The modifiers, instead of the present ones. */
     newModifierGroups?: {
         modifierGroups: OrderModifierGroup[];
     };
@@ -3249,14 +3255,14 @@ interface UpdateDraftOrderLineItemsInput {
 
 /** The content of a draft order that is made from nothing. */
 interface NewDraftOrder extends NewDraftLines {
-    /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
+    /** At most 100. Unlike later discounts, they apply unless `applyToDraftOrder` is `false`. */
     discounts?: NewDraftDiscount[];
-    /** At most 100. Unlike later ones they count unless `applyToDraftOrder` is `false`. */
+    /** At most 100. Unlike later fees, they apply unless `applyToDraftOrder` is `false`. */
     additionalFees?: NewDraftFee[];
     buyerInfo?: BuyerInfo;
     /** Address and contact for the invoice. */
     billingInfo?: AddressWithContact;
-    /** Address and contact of the person who receives the order. */
+    /** Address and contact of the recipient. */
     recipientInfo?: AddressWithContact;
     /** Method, destination and cost of the delivery. */
     shippingInfo?: ShippingInformation;
@@ -3267,7 +3273,7 @@ interface NewDraftOrder extends NewDraftLines {
         id?: string;
         name?: string;
     };
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -3321,9 +3327,9 @@ interface CommitDraftOrderInput extends DraftOrderInput {
 }
 /** The settings of an order that a draft becomes. */
 interface OrderCreateSettings {
-    /** Whether every app with the permission may edit the order. Only `true` is taken. */
+    /** Whether every app with the permission may edit the order. Only `true` is accepted. */
     editableByEveryone?: boolean;
-    /** The apps that alone may edit the order, beside the business itself; at most 10. */
+    /** The only apps that may edit the order, besides the business itself; at most 10. */
     editableByOwnerApps?: {
         appIds: string[];
     };
@@ -3334,7 +3340,7 @@ interface CreateOrderFromDraftInput extends DraftOrderInput {
     createSettings?: OrderCreateSettings;
     /** The reason of the order, for its history; at most 200 characters. */
     reason?: string;
-    /** The channel that the order came from; `BACKOFFICE_MERCHANT` unless given. */
+    /** The channel that the order came from; defaults to `BACKOFFICE_MERCHANT`. */
     channelInfo?: {
         type: ChannelType;
         externalOrderId?: string;
@@ -3343,7 +3349,7 @@ interface CreateOrderFromDraftInput extends DraftOrderInput {
     };
 }
 
-/** Every step of handing a fulfillment over. */
+/** All statuses of a fulfillment. */
 declare const fulfillmentSteps: readonly ["Pending", "Accepted", "Ready", "In_Delivery", "Fulfilled"];
 /** The step that a fulfillment has reached. It informs people: the status of the order follows the quantities. */
 type FulfillmentStep = Open<(typeof fulfillmentSteps)[number]>;
@@ -3363,7 +3369,7 @@ interface FulfillmentTrackingInfo {
 interface FulfillmentLineItem {
     /** Id of the line of the order. */
     id: string;
-    /** Number of pieces; everything that no fulfillment holds yet unless it is given when the fulfillment is created. */
+    /** Quantity; when the fulfillment is created, defaults to everything that is not fulfilled yet. */
     quantity?: number;
 }
 /** A hand-over of items of an order: a parcel, or a pickup. At most one of `trackingInfo` and `customInfo` is present. */
@@ -3375,12 +3381,12 @@ interface Fulfillment {
     trackingInfo?: FulfillmentTrackingInfo;
     /** Up to 100 texts of your own, by name. */
     customInfo?: {
-        /** Texts by names of your own. */
+        /** Custom texts by name. */
         fieldsData?: Record<string, string>;
     };
     /** Step that the fulfillment has reached. */
     status?: FulfillmentStep;
-    /** Whether nothing is left to do for it. */
+    /** Whether it is complete. */
     completed?: boolean;
 }
 /** An order's fulfillments, the earliest first. */
@@ -3390,12 +3396,12 @@ interface OrderWithFulfillments {
 }
 /** The information of a fulfillment that may change later. */
 type FulfillmentDetails = Omit<Fulfillment, 'id' | 'createdDate' | 'lineItems'>;
-/** A fulfillment to make. */
+/** A fulfillment to create. */
 interface NewFulfillment extends FulfillmentDetails {
     /** From 1 to 300 lines of the order, each once. */
     lineItems: FulfillmentLineItem[];
 }
-/** A change of a fulfillment. Its items stay as they are: to change them, delete it and create it again. */
+/** A change of a fulfillment. Its items cannot change: to change them, delete it and create it again. */
 interface FulfillmentChange extends FulfillmentDetails {
     id: string;
 }
@@ -3423,7 +3429,7 @@ interface CreatedFulfillment {
 interface UpdateFulfillmentInput {
     orderId: string;
     fulfillment: FulfillmentChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** Input of `deleteFulfillment`. */
@@ -3456,11 +3462,11 @@ interface BulkFulfillmentsResult {
 declare const giftCardStatuses: readonly ["VALID", "EXPIRED", "DISABLED"];
 /** Whether a gift card can be used. */
 type GiftCardStatus = Open<(typeof giftCardStatuses)[number]>;
-/** A gift card: money that was paid before, to be spent by whoever knows the code. */
+/** A gift card: a prepaid amount that anybody with the code can spend. */
 interface GiftCard {
     /** The end of the code, with the rest hidden. */
     obfuscatedCode?: string;
-    /** The amount that is left. */
+    /** The remaining amount. */
     balance?: Money;
     status?: GiftCardStatus;
     /** Id of the app that issued the gift card. */
@@ -3472,14 +3478,14 @@ interface GiftCard {
 interface GetGiftCardInput {
     /** The whole code, from 8 to 20 characters. */
     code: string;
-    /** Id of the app that issued the gift card; any app unless given. */
+    /** Id of the app that issued the gift card; defaults to any app. */
     appId?: string;
 }
 /** Input of `redeemGiftCard`. */
 interface RedeemGiftCardInput {
     /** The whole code, from 8 to 20 characters. */
     code: string;
-    /** The amount to take; more than zero, in the currency of the gift card. */
+    /** The amount to redeem; more than zero, in the currency of the gift card. */
     amount: Money;
     /** Id of the app that issued the gift card. */
     appId: string;
@@ -3496,9 +3502,9 @@ interface VoidGiftCardTransactionInput {
 /** Every status of an invoice. */
 declare const invoiceStatuses: readonly ["Draft", "Sent", "Processing", "Paid", "Overdue", "Void", "Deleted", "PartiallyPaid", "PartialAndOverdue"];
 /**
- * The status of an invoice, which follows its order: `Draft` was not sent yet, `Processing` waits for a payment that was
- * started, `Overdue` and `PartialAndOverdue` were not paid in full within 30 days, `Void` is of an order that was
- * cancelled or rejected, and `Deleted` was removed.
+ * The status of an invoice, which follows its order: `Draft` was not sent yet, `Processing` waits for a payment that
+ * was started, `Overdue` and `PartialAndOverdue` were not paid in full within 30 days, `Void` is of an order that was
+ * canceled or rejected, and `Deleted` was removed.
  */
 type InvoiceStatus = Open<(typeof invoiceStatuses)[number]>;
 /** An invoice of an order. */
@@ -3566,7 +3572,7 @@ interface AddedOrderActivity {
 }
 /** A comment that is added to the history of an order together with others. */
 interface NewOrderComment extends Required<Pick<NewOrderActivity, 'merchantComment'>> {
-    /** Always `MERCHANT_COMMENT`; it may be left out. */
+    /** Always `MERCHANT_COMMENT`; optional. */
     activityType?: 'MERCHANT_COMMENT';
 }
 /** Input of `addOrderActivities`. */
@@ -3608,7 +3614,7 @@ interface OrderUpdate {
     weightUnit?: WeightUnit;
     /** Address and contact for the invoice. */
     billingInfo?: AddressWithContact;
-    /** Address and contact of the person who receives the order. */
+    /** Address and contact of the recipient. */
     recipientInfo?: AddressWithContact;
     /** Only the destination can be changed, of an order that is delivered. */
     shippingInfo?: {
@@ -3619,11 +3625,11 @@ interface OrderUpdate {
         };
     };
     attributionSource?: AttributionSource;
-    /** Whether the business has put the order away. */
+    /** Whether the order is archived. */
     archived?: boolean;
-    /** Whether somebody of the business has looked at the order. */
+    /** Whether the business has seen the order. */
     seenByAHuman?: boolean;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -3632,14 +3638,14 @@ interface OrderUpdate {
 interface UpdateOrderInput {
     /** The order's id and the fields to change. */
     order: OrderUpdate;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** Input of `bulkUpdateOrders`. */
 interface BulkUpdateOrdersInput {
     /** From 1 to 100. */
     orders: UpdateOrderInput[];
-    /** Whether the result holds the orders. */
+    /** Whether the result includes the orders. */
     returnEntity?: boolean;
 }
 /** Input of `updateOrderStatus`. */
@@ -3666,7 +3672,7 @@ interface UpdateOrderLineItemInput {
     id: string;
     /** The line's id and the fields to change. */
     lineItem: OrderLineItemUpdate;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 
@@ -3742,7 +3748,7 @@ interface OrderFields {
 type OrderSearchField = 'number' | 'buyerInfo.email' | 'billingInfo.contactDetails.firstName' | 'billingInfo.contactDetails.lastName' | 'lineItems.productName.original' | 'shippingInfo.title';
 /** The fields of orders that can be aggregated. */
 type OrderAggregationField = 'status' | 'paymentStatus' | 'fulfillmentStatus' | 'archived' | 'imported' | 'seenByAHuman' | 'createdDate' | 'updatedDate' | 'purchasedDate' | 'businessLocation.id' | 'businessLocation.name' | 'buyerInfo.contactId' | 'buyerInfo.memberId' | 'channelInfo.type' | 'lineItems.catalogReference.appId' | 'lineItems.catalogReference.catalogItemId' | 'lineItems.locations.id' | 'lineItems.productName.original' | 'shippingInfo.region.name' | 'shippingInfo.title' | OrderAmountField;
-/** The fields of orders that hold amounts. */
+/** The fields of orders that contain amounts. */
 type OrderAmountField = 'balanceSummary.authorized.amount' | 'balanceSummary.pending.amount' | 'balanceSummary.pendingRefund.amount' | 'priceSummary.total.amount' | 'taxInfo.totalTax.amount';
 /** Input of `searchOrders`. */
 interface SearchOrdersInput extends CursorSearch<OrderFields, OrderSearchField, OrderAggregationField> {
@@ -3773,9 +3779,9 @@ type OrderAggregation =
 /** Input of `aggregateOrders`. */
 interface AggregateOrdersInput {
     filter?: Filter<OrderFields>;
-    /** From 1 to 20 aggregations by names of your own. */
+    /** From 1 to 20 aggregations by name. */
     aggregation: Record<string, OrderAggregation>;
-    /** Stands between the values of a count by several fields; `|` unless given, at most 100 characters. */
+    /** Stands between the values of a count by several fields; defaults to `|`, at most 100 characters. */
     hierarchySeparatorOverride?: string;
 }
 /**
@@ -3787,7 +3793,7 @@ type OrderAggregates = Record<string, Record<string, number | string>>;
 /** Input of `cancelOrder`. */
 interface CancelOrderInput {
     id: string;
-    /** Whether the buyer is told by email. */
+    /** Whether the buyer is notified by email. */
     sendOrderCanceledEmail?: boolean;
     /** Text of the email, at most 1,000 characters. */
     customMessage?: string;
@@ -3802,7 +3808,7 @@ declare const orderPaymentRequestStatuses: readonly ["UNPAID", "PAID", "EXPIRED"
  * or the business has withdrawn it (`VOIDED`).
  */
 type OrderPaymentRequestStatus = Open<(typeof orderPaymentRequestStatuses)[number]>;
-/** Every way of payment that a payment request can leave out. */
+/** All payment methods that a payment request can block. */
 declare const blockedPaymentMethods: readonly ["MANUAL"];
 /** A way of payment that the page of a payment request does not offer: `MANUAL` is a payment at the business. */
 type BlockedPaymentMethod = Open<(typeof blockedPaymentMethods)[number]>;
@@ -3820,7 +3826,7 @@ interface OrderPaymentRequest {
     orderId?: string;
     /** At most 100 characters. */
     orderNumber?: string;
-    /** At most what is left to be paid for the order. It cannot be changed. */
+    /** At most the balance of the order. It cannot be changed. */
     amount?: Price;
     /** Three letters, ISO 4217: the currency of the order. */
     currency?: string;
@@ -3830,15 +3836,15 @@ interface OrderPaymentRequest {
     title?: string;
     /** At most 300 characters; the buyer reads it. */
     description?: string;
-    /** The moment from which the request cannot be paid any more. It cannot be changed. */
+    /** The time from which the request can no longer be paid. It cannot be changed. */
     expirationDate?: Date;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
     createdDate?: Date;
     updatedDate?: Date;
-    /** A picture beside the title; its id, text and file name have at most 200 characters. */
+    /** A picture next to the title; its id, text and file name have at most 200 characters. */
     image?: Image;
     /** The ways of payment that the page does not offer; at most 1. */
     blockedPaymentMethods?: BlockedPaymentMethod[];
@@ -3846,14 +3852,14 @@ interface OrderPaymentRequest {
 /** A payment request to create. */
 interface NewOrderPaymentRequest extends Pick<OrderPaymentRequest, 'source' | 'title' | 'description' | 'expirationDate' | 'extendedFields' | 'image' | 'blockedPaymentMethods'> {
     orderId: string;
-    /** Above zero, and at most what is left to be paid for the order. */
+    /** Above zero, and at most the balance of the order. */
     amount: Price;
 }
 /** Some fields of a payment request to change. */
 interface OrderPaymentRequestChange extends Pick<OrderPaymentRequest, 'title' | 'description' | 'extendedFields' | 'image' | 'blockedPaymentMethods'> {
     id: string;
 }
-/** A payment request with the address of its page. */
+/** A payment request with the URL of its page. */
 interface OrderPaymentRequestWithUrl {
     orderPaymentRequest?: OrderPaymentRequest;
     /** Address of the page where the buyer pays, at most 100 characters. */
@@ -3903,22 +3909,23 @@ interface UpdateOrderPaymentRequestExtendedFieldsInput {
 /** Input of `chargeOrderPaymentRequest`. */
 interface ChargeOrderPaymentRequestInput {
     orderPaymentRequestId: string;
-    /** The token for the buyer's card that the payment form gives. On the local platform it is the number of a test card. */
+    /** The token of the buyer's card, from the payment form. On the emulator it is the number of a test card. */
     paymentToken: string;
 }
 
-/** Every moment at which an order may take its items out of the stock. */
+/** All moments at which an order can decrement the stock. */
 declare const inventoryUpdateTriggers: readonly ["ON_ORDER_PAID", "ON_ORDER_PLACED"];
-/** The moment at which an order takes its items out of the stock. */
+/** The moment at which an order decrements the stock. */
 type InventoryUpdateTrigger = Open<(typeof inventoryUpdateTriggers)[number]>;
 /** The settings of the business for orders. */
 interface OrdersSettings {
     /**
-     * `ON_ORDER_PLACED`, the default: an order takes its items when it is placed, and gives them back when its payment
-     * fails. `ON_ORDER_PAID`: it takes them when a payment is approved; until then others can buy them.
+     * `ON_ORDER_PLACED`, the default: the stock is decremented when the order is placed, and restored if its payment
+     * fails. `ON_ORDER_PAID`: the stock is decremented when a payment is approved; until then other customers can buy the
+     * items.
      */
     inventoryUpdateTrigger?: InventoryUpdateTrigger;
-    /** Whether every order that is paid online gets an invoice by itself; `false` unless it is changed. */
+    /** Whether every order that is paid online gets an invoice automatically; defaults to `false`. */
     createInvoice?: boolean;
     createdDate?: Date;
     updatedDate?: Date;
@@ -3930,14 +3937,17 @@ type GetOrdersSettingsInput = Record<string, never>;
 /** Input of `updateOrdersSettings`. */
 interface UpdateOrdersSettingsInput {
     ordersSettings: OrdersSettingsChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given goes back to its default. */
+    /**
+     * Paths of the fields to change; defaults to the given fields. A listed field that is not given is reset to its
+     * default.
+     */
     fieldMask?: string[];
 }
 
 /** The tax rate that the business sets for a tax group in a tax region. */
 interface ManualTaxMapping {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -3989,7 +3999,7 @@ interface CreateManualTaxMappingInput {
 /** Input of `updateManualTaxMapping`. */
 interface UpdateManualTaxMappingInput {
     manualTaxMapping: ManualTaxMappingChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** Input of `deleteManualTaxMapping`. */
@@ -4002,7 +4012,7 @@ interface TaxGroup {
     id: string;
     /** From 1 to 200 characters. */
     name?: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -4042,7 +4052,7 @@ interface CreateTaxGroupInput {
 /** Input of `updateTaxGroup`. */
 interface UpdateTaxGroupInput {
     taxGroup: TaxGroupChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** Input of `deleteTaxGroup`. */
@@ -4072,22 +4082,22 @@ interface DefaultTaxGroups {
 /** A country, or a state or province of it, where taxes are collected. */
 interface TaxRegion {
     id: string;
-    /** Two letters, ISO 3166-1. */
+    /** Two-letter country code, ISO 3166-1. */
     country?: string;
     /** The second part of an ISO 3166-2 code: `CA` for California; absent for the whole country. */
     subdivision?: string;
     /** Id of the calculator that taxes sales in the region: see `listTaxCalculators`. */
     appId?: string;
-    /** Whether prices hold the tax; otherwise it is added to them. */
+    /** Whether prices include the tax; otherwise it is added to them. */
     taxIncludedInPrice?: boolean;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
 }
 /** A tax region to create. */
 interface NewTaxRegion extends Pick<TaxRegion, 'subdivision' | 'taxIncludedInPrice'> {
-    /** Two letters, ISO 3166-1. */
+    /** Two-letter country code, ISO 3166-1. */
     country: string;
     /** Id of the calculator that taxes sales in the region: see `listTaxCalculators`. */
     appId: string;
@@ -4120,7 +4130,7 @@ interface CreateTaxRegionInput {
 /** Input of `updateTaxRegion`. */
 interface UpdateTaxRegionInput {
     taxRegion: TaxRegionChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** Input of `deleteTaxRegion`. */
@@ -4131,7 +4141,7 @@ interface DeleteTaxRegionInput {
 interface BulkCreateTaxRegionsInput {
     /** From 1 to 100. */
     taxRegions: NewTaxRegion[];
-    /** Whether the result holds the regions. */
+    /** Whether the result includes the regions. */
     returnEntity?: boolean;
 }
 
@@ -4142,27 +4152,27 @@ declare const paymentStatuses: readonly ["APPROVED", "PENDING", "PENDING_MERCHAN
  * is reserved on the card until it is captured (`APPROVED`) or released (`VOIDED`).
  */
 type PaymentStatus = Open<(typeof paymentStatuses)[number]>;
-/** Every status of the capture or the void of an authorised payment. */
+/** Every status of the capture or the void of an authorized payment. */
 declare const captureStatuses: readonly ["PENDING", "SUCCEEDED", "FAILED"];
-/** The status of the capture or the void of an authorised payment. */
+/** The status of the capture or the void of an authorized payment. */
 type CaptureStatus = Open<(typeof captureStatuses)[number]>;
-/** Every reason for which an authorised payment was voided. */
+/** Every reason for which an authorized payment was voided. */
 declare const voidReasons: readonly ["MANUAL", "SCHEDULED"];
-/** The reason for which an authorised payment was voided: by somebody, or by its scheduled action. */
+/** The reason for which an authorized payment was voided: manually, or by its scheduled action. */
 type VoidReason = Open<(typeof voidReasons)[number]>;
-/** Every action that can be scheduled for an authorised payment. */
+/** Every action that can be scheduled for an authorized payment. */
 declare const scheduledActionTypes: readonly ["VOID", "CAPTURE"];
-/** The action that ends an authorisation by itself. */
+/** The action that ends an authorization by itself. */
 type ScheduledActionType = Open<(typeof scheduledActionTypes)[number]>;
 /** Every status of a chargeback. */
 declare const chargebackStatuses: readonly ["APPROVED", "REVERSED"];
 /** The status of a chargeback: the bank has taken the money back, or has returned it to the business. */
 type ChargebackStatus = Open<(typeof chargebackStatuses)[number]>;
-/** Every way of paying at the business that has a name of its own. */
+/** All ways of paying at the business with predefined names. */
 declare const predefinedPaymentMethods: readonly ["CASH", "BANK_TRANSFER", "CHECK"];
 /** A way of paying at the business that has a name of its own. */
 type PredefinedPaymentMethod = Open<(typeof predefinedPaymentMethods)[number]>;
-/** Every status of a payment by membership. */
+/** All statuses of a membership payment. */
 declare const membershipPaymentStatuses: readonly ["CHARGED", "CHARGE_FAILED", "CHARGE_PENDING", "VOIDED"];
 /** The status of a payment by membership. */
 type MembershipPaymentStatus = Open<(typeof membershipPaymentStatuses)[number]>;
@@ -4171,7 +4181,7 @@ interface PaymentFailure {
     /** Code of the reason, at most 100 characters. */
     failureCode?: string;
 }
-/** The capture of an authorised amount, or of a part of it; the rest is released. */
+/** The capture of an authorized amount, or of a part of it; the rest is released. */
 interface Capture {
     id?: string;
     status?: CaptureStatus;
@@ -4180,7 +4190,7 @@ interface Capture {
     /** Present while the status is `FAILED`. */
     failureDetails?: PaymentFailure;
 }
-/** The release of an authorised amount. */
+/** The release of an authorized amount. */
 interface AuthorizationVoid {
     status?: CaptureStatus;
     /** Date of the release. */
@@ -4189,7 +4199,7 @@ interface AuthorizationVoid {
     failureDetails?: PaymentFailure;
     reason?: VoidReason;
 }
-/** The action that ends an authorisation by itself when nobody does so before. */
+/** The action that ends an authorization automatically. */
 interface ScheduledAction {
     actionType?: ScheduledActionType;
     /** Date on which the action happens. */
@@ -4217,7 +4227,7 @@ interface Chargeback {
     status?: ChargebackStatus;
     externalId?: string;
 }
-/** The name that a business gives to a way of paying. One of the two fields is present. */
+/** The custom name of a payment method. One of the two fields is present. */
 interface UserDefinedPaymentMethodName {
     /** A name that the platform defines. */
     predefined?: PredefinedPaymentMethod;
@@ -4244,7 +4254,7 @@ interface RegularPaymentDetails {
     };
     /** The gateway's order that the payment was made for. */
     paymentOrderId?: string;
-    /** The gateway's id of the payment. A payment that the gateway does not know cannot be given back by it. */
+    /** The gateway's id of the payment. Without it, the gateway cannot refund the payment. */
     gatewayTransactionId?: string;
     /** The way of payment: `CreditCard`, `Offline`, `InPerson`, `PointOfSale` and others. */
     paymentMethod?: string;
@@ -4280,7 +4290,7 @@ interface MembershipPaymentDetails {
     status?: MembershipPaymentStatus;
     name?: Translatable;
     externalTransactionId?: string;
-    /** Whether the benefit was given back. */
+    /** Whether the benefit was returned. */
     voided?: boolean;
     /** The app that sells the pricing plans. */
     providerAppId?: string;
@@ -4307,9 +4317,9 @@ interface Payment {
     regularPaymentDetails?: RegularPaymentDetails;
     giftcardPaymentDetails?: GiftCardPaymentDetails;
     membershipPaymentDetails?: MembershipPaymentDetails;
-    /** Whether the provider refuses to give it back. */
+    /** Whether the provider refuses to refund it. */
     refundDisabled?: boolean;
-    /** Whether the platform can make a receipt for the payment. */
+    /** Whether the platform can generate a receipt for the payment. */
     supportReceiptGeneration?: boolean;
     cashRounding?: CashRounding;
     /** Payments that were charged together share it. */
@@ -4322,7 +4332,7 @@ type NewPayment = Omit<Payment, 'id' | 'updatedDate' | 'supportReceiptGeneration
 declare const refundStatuses: readonly ["PENDING", "SUCCEEDED", "FAILED", "SCHEDULED", "STARTED"];
 /** The status of a refund of one payment. `SUCCEEDED` and `FAILED` are final. */
 type RefundStatus = Open<(typeof refundStatuses)[number]>;
-/** The part of a refund that one payment gives back. */
+/** The part of a refund that is taken from one payment. */
 interface RefundTransaction {
     paymentId?: string;
     amount?: Price;
@@ -4338,21 +4348,21 @@ interface RefundTransaction {
     /** Whether the business gave the money back itself, so that it was only recorded. */
     externalRefund?: boolean;
 }
-/** An item of an order that is given back. */
+/** A refunded item of an order. */
 interface RefundedItem {
     lineItemId: string;
     /** From 1 to 100,000. */
     quantity: number;
 }
-/** The parts of an order that are given back. Nothing is calculated from them. */
+/** The refunded parts of an order. They do not affect the amounts. */
 interface RefundDetails {
     /** At most 300. */
     items?: RefundedItem[];
-    /** Whether the price of the delivery is given back too. */
+    /** Whether the delivery is refunded too. */
     shippingIncluded?: boolean;
     /** At most 200 characters. */
     reason?: string;
-    /** At most 300; in place of `items`. */
+    /** At most 300; instead of `items`. */
     lineItems?: RefundedItem[];
     /** At most 100. */
     additionalFees?: {
@@ -4366,11 +4376,11 @@ interface RefundDetails {
 }
 /** The amounts of a refund by the status of their transactions. */
 interface RefundSummary {
-    /** Amount that was asked for. */
+    /** Requested amount. */
     requestedRefund?: Price;
     /** Amount of transactions that are not final yet. */
     pendingRefund?: Price;
-    /** Amount that was given back. */
+    /** Refunded amount. */
     refunded?: Price;
     /** Amount of transactions that failed. */
     failedRefundAmount?: Price;
@@ -4378,15 +4388,15 @@ interface RefundSummary {
     pending?: boolean;
     /** The refunded amount of each item. */
     breakdown?: {
-        /** The lines of the order of which money was given back. */
+        /** The refunded lines of the order. */
         lineItems?: {
             lineItemId?: string;
-            /** Amount that was given back for the line. */
+            /** Refunded amount of the line. */
             totalRefundedAmount?: Price;
         }[];
     };
 }
-/** Money of an order that goes back to the buyer. */
+/** A refund of an order. */
 interface Refund {
     id: string;
     createdDate?: Date;
@@ -4394,7 +4404,7 @@ interface Refund {
     transactions?: RefundTransaction[];
     details?: RefundDetails;
     summary?: RefundSummary;
-    /** The app that asked for it. */
+    /** The app that requested it. */
     requestingServiceAppId?: string;
 }
 /** The payments and the refunds of an order. */
@@ -4443,25 +4453,25 @@ interface BulkUpdatePaymentStatusesInput {
     }[];
     /** The status of all of them. */
     status: PaymentStatus;
-    /** Whether the result holds the payments. */
+    /** Whether the result includes the payments. */
     returnFullEntity?: boolean;
 }
 /** Input of `updateRefundTransaction`. */
 interface UpdateRefundTransactionInput {
     orderId: string;
     refundId: string;
-    /** `paymentId` names the transaction; its amount stays as it is. */
+    /** `paymentId` identifies the transaction; its amount cannot change. */
     transaction: Pick<RefundTransaction, 'refundStatus' | 'refundStatusInfo' | 'gatewayRefundId' | 'providerRefundId'> & {
         paymentId: string;
     };
-    /** The paths of the fields that change; those that are given unless there is a mask. */
+    /** Paths of the fields to change; defaults to the given fields. */
     fieldMask?: string[];
 }
 /** A country that goods are sent to, or some of its states. */
 interface DeliveryDestination {
-    /** Two letters, ISO 3166-1. */
+    /** Two-letter country code, ISO 3166-1. */
     countryCode: string;
-    /** The second parts of ISO 3166-2 codes, at most 100; the whole country unless given. */
+    /** The subdivision parts of ISO 3166-2 codes, at most 100; defaults to the whole country. */
     subdivisions?: string[];
 }
 /** A region that goods are sent to. */
@@ -4471,7 +4481,7 @@ interface DeliveryRegion {
     name?: string;
     /** Whether goods are sent there. */
     active?: boolean;
-    /** At most 250; every country that no other region lists, when there are none. */
+    /** At most 250; an empty list means every country that no other region lists. */
     destinations?: DeliveryDestination[];
     createdDate?: Date;
 }
@@ -4491,7 +4501,7 @@ interface DeliveryProfile {
 interface NewDeliveryRegion extends Pick<DeliveryRegion, 'destinations'> {
     /** From 1 to 256 characters; each region of a profile has a name of its own. */
     name: string;
-    /** `true` unless given. */
+    /** Defaults to `true`. */
     active?: boolean;
 }
 /** Some fields of a delivery region to change. */
@@ -4528,7 +4538,7 @@ interface RemoveDeliveryRegionInput {
     deliveryRegionId: string;
 }
 
-/** Every quantity of a cart that the rate of a delivery may depend on. */
+/** All cart quantities that the rate of a delivery can depend on. */
 declare const shippingRuleTypes: readonly ["BY_TOTAL_WEIGHT", "BY_TOTAL_PRICE", "BY_TOTAL_QUANTITY"];
 /** The quantity of a cart that the rate of a delivery depends on. */
 type ShippingRuleType = Open<(typeof shippingRuleTypes)[number]>;
@@ -4539,7 +4549,7 @@ type ShippingOperator = Open<(typeof shippingOperators)[number]>;
 /** A condition of a rate: it compares the goods that are delivered with a value. */
 interface ShippingCondition {
     type: ShippingRuleType;
-    /** Decimal text: a weight in the unit of the business, a price after discounts, or a number of pieces. */
+    /** Decimal text: a weight in the unit of the business, a price after discounts, or a quantity. */
     value: string;
     operator: ShippingOperator;
 }
@@ -4547,7 +4557,7 @@ interface ShippingCondition {
 interface ConditionalRate {
     /** Decimal text. */
     amount: string;
-    /** At most 10; all of them must hold. */
+    /** At most 10; all of them must be met. */
     conditions?: ShippingCondition[];
     /** Whether the amount counts for each piece. */
     multiplyByQuantity?: boolean;
@@ -4555,7 +4565,7 @@ interface ConditionalRate {
 /** A delivery method that carts offer for goods. */
 interface ShippingOption {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -4565,9 +4575,9 @@ interface ShippingOption {
     title?: string;
     /** Text such as `2 to 4 working days`, at most 500 characters. */
     estimatedDeliveryTime?: string;
-    /** From 1 to 50; the first whose conditions hold counts. */
+    /** From 1 to 50; the first rate whose conditions are met applies. */
     rates?: ConditionalRate[];
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -4611,7 +4621,7 @@ interface CreateShippingOptionInput {
 /** Input of `updateShippingOption`. */
 interface UpdateShippingOptionInput {
     shippingOption: ShippingOptionChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** Input of `deleteShippingOption`. */
@@ -4633,7 +4643,7 @@ interface RemoveRegionFromShippingOptionInput {
     revision: string;
 }
 
-/** Every place where a tip may be given. */
+/** All places where a tip can be given. */
 declare const tipSources: readonly ["UNKNOWN_SOURCE", "POS", "WEB", "DASHBOARD"];
 /** The place where a tip was given: at a till, on the site, or by the business. */
 type TipSource = Open<(typeof tipSources)[number]>;
@@ -4645,14 +4655,14 @@ interface TipLineItem {
         catalogItemId: string;
         appId: string;
     };
-    /** Decimal text, one piece; zero unless given. */
+    /** Decimal text, one piece; defaults to zero. */
     price?: string;
     /** At most 200 characters. */
     name?: string;
-    /** 1 unless given. */
+    /** Defaults to 1. */
     quantity?: number;
 }
-/** The part of a tip that one member of staff gets. */
+/** The part of a tip that one staff member gets. */
 interface TipDistribution {
     id: string;
     tipId?: string;
@@ -4666,7 +4676,7 @@ interface TipDistribution {
     amount?: string;
     /** The lines that it is for. */
     lineItemInfo?: TipLineItem[];
-    /** The payment to the member of staff; nobody changes the part any more then. */
+    /** The payment to the staff member, after which the part cannot be changed. */
     transaction?: {
         id?: string;
         /** Date of the payment. */
@@ -4674,7 +4684,7 @@ interface TipDistribution {
     };
     orderId?: string;
     createdDate?: Date;
-    /** `UNKNOWN_SOURCE` unless given. */
+    /** Defaults to `UNKNOWN_SOURCE`. */
     source?: TipSource;
 }
 /** The tip of an order. Amounts are decimal text in the currency of the order. */
@@ -4685,7 +4695,7 @@ interface Tip {
     amount?: string;
     /** At most 50. */
     distributions?: TipDistribution[];
-    /** The part that no member of staff gets. */
+    /** The part that no staff member gets. */
     undistributedAmount?: string;
 }
 /** The fee by which a tip is part of its order. */
@@ -4704,12 +4714,12 @@ interface TipOnOrder {
 interface GetTipByOrderIdInput {
     orderId: string;
 }
-/** The part of a tip that a member of staff is to get. */
+/** The part of a tip that a staff member is to get. */
 type NewTipDistribution = Pick<TipDistribution, 'staff' | 'lineItemInfo' | 'transaction' | 'source'> & {
     /** Decimal text, zero or more, in the currency of the order. */
     amount: string;
 };
-/** A tip to put on an order. */
+/** A tip for an order. */
 interface NewTip {
     /** Decimal text, more than zero, in the currency of the order. */
     amount: string;
@@ -4757,7 +4767,7 @@ declare const tipTypes: readonly ["PERCENTAGE", "AMOUNT", "CUSTOM"];
 type TipType = Open<(typeof tipTypes)[number]>;
 /** The tip that a customer has chosen; empty while nothing is chosen. */
 interface TipChoice {
-    /** Decimal text: per cent with `PERCENTAGE`, otherwise money. Zero is no tip. */
+    /** Decimal text: per cent with `PERCENTAGE`, otherwise money. Zero is not a tip. */
     value?: string;
     tipType?: TipType;
 }
@@ -4779,7 +4789,7 @@ interface PreviewTipInput {
     /** From 1 to 50. */
     lineItemInfo: TipLineItem[];
     tipChoice: NewTipChoice;
-    /** The default tip settings unless given. */
+    /** Defaults to the default tip settings. */
     tipSettingsId?: string;
 }
 
@@ -4787,9 +4797,9 @@ interface PreviewTipInput {
 declare const tipPresetTypes: readonly ["PERCENTAGE", "AMOUNT"];
 /** The type of presets: percentages of the price, or amounts of money. */
 type TipPresetType = Open<(typeof tipPresetTypes)[number]>;
-/** Every way to split a tip among several members of staff. */
+/** Every way to split a tip among several staff members. */
 declare const staffDistributionMethods: readonly ["EQUAL", "PROPORTIONAL"];
-/** The way to split a tip: in equal parts, or by the prices of what each member of staff did. */
+/** How to split a tip: equally, or by the prices of each staff member's services. */
 type StaffDistributionMethod = Open<(typeof staffDistributionMethods)[number]>;
 /** A tip that customers can choose with one press. */
 interface TipPreset {
@@ -4799,12 +4809,12 @@ interface TipPreset {
     default?: boolean;
 }
 /**
- * The tips that a business offers. The default settings hold everywhere; others hold for one location, one payment
- * terminal or one user, of whom they name one.
+ * The tips that a business offers. The default settings apply everywhere; others apply to one location, one payment
+ * terminal or one user.
  */
 interface TipSettings {
     id: string;
-    /** Counts up with each change; an update must name the one it started from. */
+    /** Increases with each change; an update must include the current one. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -4816,25 +4826,25 @@ interface TipSettings {
     tipType?: TipPresetType;
     /** From 1 to 3. */
     presets?: TipPreset[];
-    /** Whether customers may give a tip with their cart. */
+    /** Whether customers can add a tip to their cart. */
     allowCustomerTip?: boolean;
-    /** Whether the business may ask for a tip when it takes a payment; for apps at the till. */
+    /** Whether the business can ask for a tip when it takes a payment; for point-of-sale apps. */
     allowBusinessTipAtPayment?: boolean;
     /** Whether customers may enter an amount of their own. */
     allowCustomAmount?: boolean;
     /** Whether the staff may split a tip otherwise; for apps at the till. */
     allowEditDistribution?: boolean;
-    /** Whether a tip is asked for when a guest checks in; for apps at the till. */
+    /** Whether to ask for a tip when a guest checks in; for point-of-sale apps. */
     autoTipOnCheckInEnabled?: boolean;
     /** From 0 to 100. */
     autoTipOnCheckInPercentage?: number;
-    /** `EQUAL` unless given. */
+    /** Defaults to `EQUAL`. */
     staffDistributionMethod?: StaffDistributionMethod;
     /** Whether these are the default settings. */
     default?: boolean;
     /** Id of the app that made them. */
     appId?: string;
-    /** Data of your own, by namespace. */
+    /** Your own data, by namespace. */
     extendedFields?: {
         namespaces?: Record<string, unknown>;
     };
@@ -4879,7 +4889,7 @@ interface CreateTipSettingsInput {
 /** Input of `updateTipSettings`. */
 interface UpdateTipSettingsInput {
     tipSettings: TipSettingsChange;
-    /** The paths of the fields that change; those that are given unless there is a mask. What it names and is not given is cleared. */
+    /** Paths of the fields to change; defaults to the given fields. A listed field that is not given is cleared. */
     fieldMask?: string[];
 }
 /** Input of `deleteTipSettings`. */
@@ -4923,7 +4933,7 @@ declare const cartSchema: ObjectSchema<Cart>;
 declare const lineItemsToAddSchema: ObjectSchema<LineItemsToAdd>;
 declare const lineItemUpdateSchema: Schema<LineItemUpdate>;
 
-/** The input of each call that names a cart and nothing else. */
+/** The input of operations that take only a cart. */
 declare const cartIdInputSchema: Schema<GetCartInput>;
 declare const addLineItemsToCartInputSchema: Schema<AddLineItemsToCartInput>;
 declare const updateLineItemsInCartInputSchema: Schema<UpdateLineItemsInCartInput>;
@@ -5079,12 +5089,12 @@ declare const invoiceSchemas: readonly OperationSchema[];
 declare const contactDetailsSchema: ObjectSchema<ContactDetails>;
 declare const catalogReferenceSchema: ObjectSchema<CatalogReference>;
 declare const descriptionLineSchema: ObjectSchema<DescriptionLine>;
-/** A name and its translation as a caller gives them: neither is empty. */
+/** A name and its translation in an input: neither is empty. */
 declare const nameOf: (longest: number, longestTranslation?: number) => z.ZodObject<{
     original: z.ZodString;
     translated: z.ZodExactOptional<z.ZodString>;
 }, z.core.$loose>;
-/** A line that describes an item, as a caller gives it. */
+/** A description line of an item, in an input. */
 declare const descriptionLineInputSchema: Schema<DescriptionLine>;
 declare const taxableAddressSchema: ObjectSchema<TaxableAddress>;
 declare const subscriptionSettingsSchema: ObjectSchema<SubscriptionSettings>;
@@ -5127,7 +5137,7 @@ declare const updateOrderActivityInputSchema: Schema<UpdateOrderActivityInput>;
 declare const deleteOrderActivityInputSchema: Schema<DeleteOrderActivityInput>;
 declare const orderActivitySchemas: readonly OperationSchema[];
 
-/** An amount that a caller gives: decimal text, 0 or more. */
+/** An amount in an input: decimal text, 0 or more. */
 declare const amountInputSchema: Schema<Price>;
 
 /** The fields of an order that an update may change. */
@@ -5150,29 +5160,29 @@ declare const platformFeeSummarySchema: ObjectSchema<PlatformFeeSummary>;
 /** A quantity of a line of an order. */
 declare const orderQuantity: () => z.ZodNumber;
 declare const newOrderLineItemSchema: ObjectSchema<NewOrderLineItem>;
-/** A discount as a caller gives it. */
+/** A discount in an input. */
 declare const appliedDiscountInputSchema: Schema<AppliedDiscount>;
-/** The delivery of an order as a caller gives it. */
+/** The delivery of an order in an input. */
 declare const shippingInformationInputSchema: Schema<ShippingInformation>;
-/** A fee of an order as a caller gives it. */
+/** A fee of an order in an input. */
 declare const newOrderAdditionalFeeSchema: Schema<NewOrderAdditionalFee>;
 declare const newOrderSchema: ObjectSchema<NewOrder>;
 declare const createOrderInputSchema: Schema<CreateOrderInput>;
 declare const orderCreationSchemas: readonly OperationSchema[];
 
 declare const addressWithContactSchema: ObjectSchema<AddressWithContact>;
-/** An address as a caller gives it. */
+/** An address in an input. */
 declare const addressInputSchema: Schema<Address>;
-/** An address with its contact as a caller gives them. */
+/** An address with its contact in an input. */
 declare const addressWithContactInputSchema: Schema<AddressWithContact>;
-/** The address of a place where buyers fetch their order, as a caller gives it. */
+/** The address of a pickup location, in an input. */
 declare const pickupAddressInputSchema: Schema<Address>;
 declare const shippingInformationSchema: ObjectSchema<ShippingInformation>;
 
 declare const getOrderInputSchema: Schema<GetOrderInput>;
 /** The fields that orders can be filtered and sorted by. */
 declare const orderFields: QueryFields<OrderFields>;
-/** The fields that searches for orders take, and the parts of an order that they search and aggregate. */
+/** The fields that order searches accept, and the parts of an order that they search and aggregate. */
 declare const orderSearch: SearchRules<OrderFields, OrderSearchField, OrderAggregationField>;
 declare const searchOrdersInputSchema: Schema<SearchOrdersInput>;
 declare const aggregateOrdersInputSchema: Schema<AggregateOrdersInput>;

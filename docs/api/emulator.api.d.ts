@@ -7,7 +7,7 @@ interface Branding {
     readonly logo?: string;
     /** Colour of buttons and links, as `#rrggbb`. White text must be readable on it: a contrast of 4.5 at least. */
     readonly color?: string;
-    /** The colour in dark mode, as `#rrggbb`, with a contrast of 4.5 to the dark page; a lighter `color` unless given. */
+    /** The color in dark mode, as `#rrggbb`, with a contrast of 4.5 to the dark page; defaults to a lighter `color`. */
     readonly darkColor?: string;
     /** Radius of buttons and fields in pixels, from 0 to 32. */
     readonly radius?: number;
@@ -79,8 +79,12 @@ interface Business {
     readonly branding?: Branding;
     /** Whether customers can pay by card; they can unless this is `false`. */
     readonly acceptsCards?: boolean;
-    /** Decimal text: the lowest subtotal with which customers can order; there is none unless given. */
+    /** Decimal text: the lowest subtotal with which customers can order; defaults to no minimum. */
     readonly minimumOrderSubtotal?: string;
+    /**
+     * The version of the catalog of products; defaults to `V1_CATALOG`. The calls of the store are those of this version.
+     */
+    readonly catalogVersion?: 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
 }
 
 /** An app that may ask for tokens. */
@@ -113,12 +117,12 @@ interface ClientSettings {
      * and its pages may call. An app on a phone has a scheme and a host of its own: `studio://signed-in`.
      */
     readonly origins?: readonly string[];
-    /** How long its access tokens are good, in seconds; 4 hours unless given. */
+    /** How long its access tokens are good, in seconds; defaults to 4 hours. */
     readonly accessTokenLifetime?: number;
-    /** How long its refresh tokens are good, in seconds; 30 days unless given. Each renewal starts this time anew. */
+    /** How long its refresh tokens are good, in seconds; defaults to 30 days. Each renewal starts this time anew. */
     readonly refreshTokenLifetime?: number;
     /**
-     * Whether each refresh token is good once only; `false` unless given. When a used one comes back more than 10 seconds
+     * Whether each refresh token is good once only; defaults to `false`. When a used one comes back more than 10 seconds
      * later, all tokens of that session end.
      */
     readonly rotateRefreshTokens?: boolean;
@@ -160,7 +164,7 @@ interface ClockOptions {
     /** Whether the clock stands still until it is moved. */
     readonly frozen?: boolean;
 }
-/** Makes a clock that runs with the machine's, or stands still. */
+/** Creates a clock that runs with the machine's, or stands still. */
 declare const createClock: ({ start, frozen }?: ClockOptions) => Clock;
 
 /** A moment to come at which something happens. */
@@ -171,7 +175,7 @@ interface Upcoming {
     readonly at: Date;
 }
 
-/** The party that adds a fee: an app, the catalogue of an item, the carrier of the goods, or the platform. */
+/** The party that adds a fee: an app, the catalog of an item, the carrier of the goods, or the platform. */
 type FeeSource = (typeof cartFeeSources)[number];
 /** Every way in which the price of a fee is counted. */
 declare const countedPer: readonly ["CART", "LINE", "PIECE"];
@@ -183,24 +187,26 @@ interface AdditionalFee {
     readonly name: string;
     /** Decimal text, in the currency of the business. */
     readonly price?: string;
-    /** Whether `price` counts once, for each line, or for each piece; `CART` unless given. */
+    /** Whether `price` counts once, for each line, or for each piece; defaults to `CART`. */
     readonly per?: (typeof countedPer)[number];
     /** Above 0, at most 100: a part of the price of its lines after their discounts. */
     readonly percentage?: number;
-    /** The items that it is for, as coupons have them. It counts while the cart has one of them; all items unless given. */
+    /**
+     * The items that it is for, as coupons have them. It counts while the cart has one of them; defaults to all items.
+     */
     readonly scopes?: readonly DiscountScope[];
     /** `SERVICE_PLUGIN`, an app, unless given. A fee with `LINE_ITEM` needs `scopes`; one with `DELIVERY` counts while goods are sent. */
     readonly source?: FeeSource;
     /** Id of the app that adds it. */
     readonly providerAppId?: string;
-    /** Whether it is taxed; `true` unless given. */
+    /** Whether it is taxed; defaults to `true`. */
     readonly taxable?: boolean;
-    /** Its tax group; that of products unless given. */
+    /** Its tax group; defaults to that of products. */
     readonly taxGroupId?: string;
 }
 
 /**
- * The fees that are added to carts. The hosted platform asks the apps of the site, the catalogues and the carriers for
+ * The fees that are added to carts. The hosted platform asks the apps of the site, the catalogs and the carriers for
  * each cart; here you answer in their place.
  */
 interface AdditionalFees {
@@ -217,11 +223,11 @@ interface CartCheck {
     readonly id: string;
     /** The sentence that customers read, from 1 to 1,000 characters. */
     readonly description: string;
-    /** `ERROR` unless given, which stops the order. */
+    /** Defaults to `ERROR`, which stops the order. */
     readonly severity?: (typeof violationSeverities)[number];
     /** The items that it is about, as coupons have them: each of their lines is then a violation of its own. The whole cart unless given. */
     readonly scopes?: readonly DiscountScope[];
-    /** The number of pieces up to which all is well; 0 unless given. */
+    /** The number of pieces up to which all is well; defaults to 0. */
     readonly maximumQuantity?: number;
     /** Whether the app answers; where it does not, every cart has a violation with `GENERAL_CODE`. `true` unless given. */
     readonly answers?: boolean;
@@ -245,7 +251,7 @@ interface DiscountTriggerDecision {
     readonly appId: string;
     /** Id of the condition in that app. */
     readonly id: string;
-    /** Whether the condition holds, for every cart. */
+    /** Whether the condition contains, for every cart. */
     readonly holds: boolean;
 }
 /**
@@ -273,7 +279,7 @@ interface Coupon {
     readonly fixedPrice?: string;
     /** Whether the delivery costs nothing. */
     readonly freeShipping?: boolean;
-    /** Whether the coupon is switched on; `true` unless given. */
+    /** Whether the coupon is switched on; defaults to `true`. */
     readonly active?: boolean;
     /** The coupon is valid from this moment on. */
     readonly startDate?: Date;
@@ -289,7 +295,7 @@ interface Coupon {
     readonly usageLimitPerCustomer?: number;
     /** Whether it is for one piece of the cheapest item alone. */
     readonly limitedToOneItem?: boolean;
-    /** The items that it is for; all of them unless given. */
+    /** The items that it is for; defaults to all of them. */
     readonly scopes?: readonly DiscountScope[];
 }
 
@@ -354,11 +360,11 @@ declare const seedNames: readonly ['demo', 'empty', 'large'];
 type SeedName = (typeof seedNames)[number];
 
 interface EmulatorOptions {
-    /** Where to listen; 0 for any free port, 4600 unless given. */
+    /** Where to listen; defaults to 0 for any free port, 4600. */
     readonly port?: number;
     /** Which address to listen on; 127.0.0.1 unless given. Any other opens the emulator to other machines. */
     readonly host?: string;
-    /** The data that the business starts with; `demo` unless given. Data on disk wins. */
+    /** The data that the business starts with; defaults to `demo`. Data on disk wins. */
     readonly seed?: SeedName;
     /** A moment, at which the clock then stands still, or a clock of your own; the machine's time unless given. */
     readonly clock?: Date | string | Clock;
@@ -368,7 +374,7 @@ interface EmulatorOptions {
     readonly cache?: string;
     /** Called with the progress of a start that takes long. */
     readonly onProgress?: (text: string) => void;
-    /** How system fields are named in answers; as the path of the request suggests unless given. */
+    /** How system fields are named in answers; defaults to the form of the path of the request. */
     readonly names?: 'plain' | 'underscored';
     /** Addresses of this machine that are told of every event. */
     readonly webhooks?: readonly string[];
@@ -388,7 +394,7 @@ interface EmulatorOptions {
      * says (`1`) unless given.
      */
     readonly strictAnswers?: boolean;
-    /** Makes ids; random GUIDs unless given. */
+    /** Makes ids; defaults to random GUIDs. */
     readonly newId?: () => string;
     /** Gives numbers from 0 to below 1, for latency, faults and the choice of staff; `Math.random` unless given. */
     readonly random?: () => number;
@@ -401,13 +407,13 @@ interface EmulatorOptions {
 /** The effect of a fault. At least one of `status`, `latency`, `reset`, `truncate` and `card` is given. */
 interface FaultEffect {
     /**
-     * The answer of the bank to every card that is charged on a hosted page, in place of that of the card. It goes with
+     * The answer of the bank to every card that is charged on a hosted page, instead of that of the card. It goes with
      * `probability`, `times` and `disabled` alone.
      */
     readonly card?: 'declined' | 'pending';
     /** Answers with this status, 400 to 599, in the platform's own error body. */
     readonly status?: number;
-    /** Code of the application error in that body; follows from the status unless given. */
+    /** Code of the application error in that body; defaults to a code for the status. */
     readonly code?: string;
     /** Seconds, for the `retry-after` header of that answer. */
     readonly retryAfter?: number;
@@ -428,9 +434,9 @@ interface FaultRule extends FaultEffect {
     readonly method?: string;
     /** Path with or without its public prefix, such as `/oauth2/token`; `*` stands for any text. */
     readonly path?: string;
-    /** Share of the matching requests that go wrong, above 0 and up to 1; all unless given. */
+    /** Share of the matching requests that go wrong, above 0 and up to 1; defaults to all. */
     readonly probability?: number;
-    /** How many requests go wrong before the rule is used up; no end unless given. */
+    /** How many requests go wrong before the rule is used up; defaults to no end. */
     readonly times?: number;
     /** Whether the rule is kept but switched off, so that it strikes no request. */
     readonly disabled?: boolean;
@@ -475,7 +481,7 @@ interface PlanBenefit {
     readonly credits?: number;
     /** `PUNCH_CARD`: the credits are sessions, as unless given. `CREDIT`: they are points, of which a session takes `cost`. */
     readonly balanceType?: 'PUNCH_CARD' | 'CREDIT';
-    /** How many credits a session takes for each person; 1 unless given. */
+    /** How many credits a session takes for each person; defaults to 1. */
     readonly cost?: number;
 }
 /** A plan that the business sells. A service names the plans that it can be paid with: `payment.pricingPlanIds`. */
@@ -507,7 +513,7 @@ interface MembershipGrant {
     /** Id or email address of the member. */
     readonly member: string;
     readonly planId: string;
-    /** Now unless given. */
+    /** Defaults to now. */
     readonly startDate?: Date;
     /** As many days after the start as the plan says unless given. */
     readonly endDate?: Date;
@@ -567,7 +573,7 @@ interface RequestEntry {
     readonly requestHeaders?: Headers;
     /** Headers of the answer, in the same form. */
     readonly responseHeaders?: Headers;
-    /** Bodies, secrets taken out: data, or text where it is no JSON or was cut because it is long. */
+    /** Bodies, secrets taken out: data, or text where it is not JSON or was cut because it is long. */
     readonly request?: unknown;
     /** The body of the answer, as `request` has that of the request. */
     readonly response?: unknown;
@@ -730,7 +736,7 @@ interface Emulator {
     readonly memberships: Memberships;
     /** The decisions of apps about conditions of discount rules. */
     readonly discountTriggers: DiscountTriggers;
-    /** The fees that apps, catalogues and carriers add to carts. */
+    /** The fees that apps, catalogs and carriers add to carts. */
     readonly additionalFees: AdditionalFees;
     /** The checks of carts by apps. */
     readonly cartChecks: CartChecks;

@@ -3,15 +3,17 @@ import { AdditionalFeeSource, ScheduledActionType, RefundedItem, CatalogReferenc
 
 interface CaptureAuthorizedPaymentsInput {
     ecomOrderId: string;
-    /** From 1 to 100. The whole reserved amount is captured unless one is given; the rest of it is released. */
+    /**
+     * From 1 to 100. Without an amount, the whole authorized amount is captured; with an amount, the rest is released.
+     */
     payments: {
         paymentId: string;
         amount?: Price;
     }[];
 }
 /**
- * Takes the money of payments that a card has reserved, for the business: all of them or none. A capture that the provider
- * refuses is kept with the status `FAILED`, and the payment stays authorised.
+ * Captures authorized card payments, for the business: all of them or none. A capture that the provider refuses is kept
+ * with the status `FAILED`, and the payment stays authorized.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `NOT_REGULAR_ONLINE_PAYMENT`,
  * `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`, `PAYMENT_HAS_PENDING_CAPTURE`,
@@ -28,7 +30,7 @@ interface VoidAuthorizedPaymentsInput {
     paymentIds: string[];
 }
 /**
- * Releases the money of payments that a card has reserved, for the business: all of them or none.
+ * Voids authorized card payments, for the business: all of them or none.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `NOT_REGULAR_ONLINE_PAYMENT`,
  * `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`, `PAYMENT_GATEWAY_ID_NOT_FOUND`.
@@ -39,13 +41,13 @@ interface VoidAuthorizedPaymentsInput {
  */
 declare const voidAuthorizedPayments: Write<VoidAuthorizedPaymentsInput, OrderTransactions, ElevatedAuth>;
 
-/** A line of an order that a membership is to pay for. It is named by `lineItemId`, or by `catalogReference`. */
+/** A line of an order that a membership pays for. It is identified by `lineItemId` or by `catalogReference`. */
 interface MembershipCharge {
     /** At most 100 characters. */
     membershipId: string;
     /** Id of the app that keeps the membership. */
     appId: string;
-    /** Name under which the payment is kept, at most 100 characters; that of the membership unless given. */
+    /** Name of the payment, at most 100 characters; defaults to the name of the membership. */
     membershipName?: Translatable;
     /** Data for the app that keeps the membership. */
     membershipAdditionalData?: Record<string, unknown>;
@@ -56,26 +58,26 @@ interface MembershipCharge {
     /** Id of the service of a booking. */
     rootCatalogItemId?: string;
     /**
-     * When the session takes place, and how many come: the membership must be good then, and pays for so many. Those of the
-     * line unless given.
+     * Time of the session and number of participants: the membership must be valid then, and is charged for each
+     * participant. Defaults to those of the line.
      */
     serviceProperties?: ServiceProperties;
 }
 interface ChargeMembershipsInput {
     ecomOrderId: string;
-    /** The member whose memberships pay. */
+    /** The member whose memberships are charged. */
     memberId: string;
-    /** From 1 to 300. All lines are paid, or none is. */
+    /** From 1 to 300. Either all lines are paid, or none. */
     membershipCharges: MembershipCharge[];
 }
 /**
- * Charges memberships for lines of an order whose payment option is `MEMBERSHIP_OFFLINE`, for the business: the order was
- * placed without payment, and the membership is redeemed when the customer comes.
+ * Charges memberships for lines of an order whose payment option is `MEMBERSHIP_OFFLINE`, for the business: the order
+ * was placed without payment, and the membership is redeemed when the customer comes.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_CANCELED`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`;
- * `LINE_ITEM_NOT_FOUND`; `INVALID_MEMBERSHIP_PAYMENT_OPTION` when a line is not paid by membership; `LINE_ITEM_PAID` when it
- * is paid already; `MEMBERSHIP_NOT_ELIGIBLE` with `data.reason` when the membership cannot pay for it.
- * @throws ValidationError when a charge names no line, or does not fit its line.
+ * `LINE_ITEM_NOT_FOUND`; `INVALID_MEMBERSHIP_PAYMENT_OPTION` when a line is not paid by membership; `LINE_ITEM_PAID`
+ * when it is paid already; `MEMBERSHIP_NOT_ELIGIBLE` with `data.reason` when the membership cannot pay for it.
+ * @throws ValidationError when a charge has no line, or does not match its line.
  * @throws ContextError without an elevated client.
  * @example
  * await chargeMemberships(elevatedClient, {
@@ -108,7 +110,7 @@ interface BulkMarkOrdersAsPaidInput {
     ecomOrderIds: string[];
 }
 /**
- * Marks orders as paid: each one succeeds or fails on its own, by the rules of `markOrderAsPaid`. The result holds the
+ * Marks orders as paid: each one succeeds or fails on its own, as with `markOrderAsPaid`. The result contains the
  * orders.
  *
  * @throws ValidationError when there is no id or more than 100.
@@ -120,14 +122,15 @@ interface BulkMarkOrdersAsPaidInput {
 declare const bulkMarkOrdersAsPaid: Write<BulkMarkOrdersAsPaidInput, BulkResult<Order>, ElevatedAuth>;
 interface RecordManuallyCollectedPaymentInput {
     orderId: string;
-    /** Above zero, and at most what can still be collected. */
+    /** Above zero, and at most the collectable amount. */
     amount: Price;
 }
 /**
  * Records an amount that the business has received in another way, such as a part of the price in cash.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
- * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `INVALID_AMOUNT` when the amount is not above zero or more than is open.
+ * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `INVALID_AMOUNT` when the amount is not above zero or more than the
+ * balance.
  * @throws ContextError without an elevated client.
  * @example
  * await recordManuallyCollectedPayment(elevatedClient, { orderId, amount: { amount: '5.00' } })
@@ -140,16 +143,16 @@ declare const paymentCollectabilityStatuses: readonly ["COLLECTABLE", "NONCOLLEC
 type PaymentCollectabilityStatus = Open<(typeof paymentCollectabilityStatuses)[number]>;
 interface PaymentCollectability {
     status: PaymentCollectabilityStatus;
-    /** The open amount. */
+    /** The collectable amount. */
     amount?: Price;
 }
 interface GetPaymentCollectabilityStatusInput {
     ecomOrderId: string;
 }
 /**
- * Reads whether a payment can be collected for an order, and the open amount.
+ * Reads whether a payment can be collected for an order, and the collectable amount.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
+ * @throws ApplicationError `ORDER_NOT_FOUND` when the order does not exist or belongs to another customer.
  * @example
  * const { status, amount } = await getPaymentCollectabilityStatus(client, { ecomOrderId })
  * if (status === 'COLLECTABLE') console.log(amount?.formattedAmount)
@@ -161,11 +164,11 @@ declare const getPaymentCollectabilityStatus: Read<GetPaymentCollectabilityStatu
 declare const delayUnits: readonly ["MINUTES", "HOURS", "DAYS"];
 /** The unit of a delay. */
 type DelayUnit = Open<(typeof delayUnits)[number]>;
-/** The end of an authorisation that nobody captures or voids before. */
+/** What happens to an authorization that nobody captures or voids. */
 interface DelayedCaptureSettings {
-    /** The action when the delay is over: the authorization is captured or voided. */
+    /** The action after the delay: the authorization is captured or voided. */
     scheduledAction: ScheduledActionType;
-    /** How long after the authorization the action takes place. */
+    /** Delay between the authorization and the action. */
     delayDuration: {
         /** At least 1. */
         count: number;
@@ -174,23 +177,23 @@ interface DelayedCaptureSettings {
 }
 interface PreparePaymentCollectionInput {
     ecomOrderId: string;
-    /** Above zero, and at most what can still be collected. */
+    /** Above zero, and at most the collectable amount. */
     amount: Price;
-    /** An order of the gateway that is prepared anew; a new one is made unless given. */
+    /** An existing gateway order to reuse; defaults to a new one. */
     paymentGatewayOrderId?: string;
-    /** Whether the card only reserves the amount; `delayedCaptureSettings` says so, too. */
+    /** Whether to only authorize the amount; required with `delayedCaptureSettings`. */
     delayedCapture?: boolean;
-    /** The action that ends the authorisation; it is voided after 7 days unless given. */
+    /** The action that ends the authorization; defaults to voiding it after 7 days. */
     delayedCaptureSettings?: DelayedCaptureSettings;
 }
 /**
- * Prepares the collection of a payment for an order, for the business. The emulator takes the payment with a test card on
- * its page `/pages/pay/{paymentGatewayOrderId}`.
+ * Prepares the collection of a payment for an order, for the business. The emulator takes the payment with a test card
+ * on its page `/pages/pay/{paymentGatewayOrderId}`.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
- * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `INVALID_AMOUNT` when the amount is not above zero or more than is open;
- * `PAYMENT_METHODS_NOT_FOUND` when the business takes no cards; `NO_ASSOCIATED_ECOM_ORDER` when the gateway's order does
- * not belong to the order.
+ * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `INVALID_AMOUNT` when the amount is not above zero or more than the
+ * balance; `PAYMENT_METHODS_NOT_FOUND` when the business takes no cards; `NO_ASSOCIATED_ECOM_ORDER` when the gateway's
+ * order does not belong to the order.
  * @throws ContextError without an elevated client.
  * @example
  * const paymentGatewayOrderId = await preparePaymentCollection(elevatedClient, {
@@ -203,7 +206,7 @@ interface PreparePaymentCollectionInput {
 declare const preparePaymentCollection: Write<PreparePaymentCollectionInput, string, ElevatedAuth>;
 interface CreatePaymentGatewayOrderInput {
     ecomOrderId: string;
-    /** The member of staff who takes the payment. */
+    /** The staff member who takes the payment. */
     chargedBy?: {
         id?: string;
         /** Name of the person who charges. */
@@ -211,8 +214,8 @@ interface CreatePaymentGatewayOrderInput {
     };
 }
 /**
- * Makes an order of the gateway for all that can still be collected, for the business. The emulator takes the payment with
- * a test card on its page `/pages/pay/{paymentGatewayOrderId}`.
+ * Creates a gateway order for the whole collectable amount, for the business. The emulator takes the payment with a
+ * test card on its page `/pages/pay/{paymentGatewayOrderId}`.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_ALREADY_PAID`, `ORDER_CANCELED`, `ORDER_IS_PENDING`,
  * `ORDER_IS_REJECTED`, `ORDER_HAS_CHARGEBACKS`; `PAYMENT_METHODS_NOT_FOUND` when the business takes no cards.
@@ -223,42 +226,42 @@ interface CreatePaymentGatewayOrderInput {
  */
 declare const createPaymentGatewayOrder: Write<CreatePaymentGatewayOrderInput, string, ElevatedAuth>;
 
-/** A part of an additional fee that is given back. */
+/** The refunded part of an additional fee. */
 interface AdditionalFeeRefund {
     additionalFeeId: string;
     amount: Price;
 }
-/** The parts of an order that are given back. */
+/** The refunded parts of an order. */
 interface RefundItems {
     /** At most 300. */
     lineItems?: RefundedItem[];
     /** At most 100. */
     additionalFees?: AdditionalFeeRefund[];
-    /** The part of the delivery. */
+    /** The refunded part of the delivery. */
     shipping?: {
         amount: Price;
     };
 }
-/** A part that cannot be given back, and why. One of `lineItem`, `additionalFee` and `shipping` is present. */
+/** A part that cannot be refunded, and the reason. One of `lineItem`, `additionalFee` and `shipping` is present. */
 interface RefundCalculationError {
     /** The line that could not be calculated. */
     lineItem?: RefundedItem;
-    /** The additional fee that the entry is about. */
+    /** The additional fee of this entry. */
     additionalFee?: AdditionalFeeRefund;
     /** The delivery that could not be calculated. */
     shipping?: {
         amount: Price;
     };
-    /** Why it could not be calculated. */
+    /** The reason for the failure. */
     error?: Pick<ErrorDetails, 'applicationError'>;
 }
-/** The amounts of a part. `total` is `subtotal` less `discount`, with the tax that prices do not hold. */
+/** The amounts of a part. `total` is `subtotal` minus `discount` plus added tax. */
 interface CalculatedRefundSummary {
-    /** The amounts that the customer gets back. */
+    /** The amounts that the customer is refunded. */
     total?: Price;
     /** Tax within the total. */
     tax?: Price;
-    /** Discount that is taken off the subtotal. */
+    /** Discount that is subtracted from the subtotal. */
     discount?: Price;
     /** Price before discount and tax. */
     subtotal?: Price;
@@ -279,7 +282,7 @@ interface CalculatedRefundItems {
     }[];
     /** Additional fees that are refunded, with their amounts. */
     additionalFees?: {
-        /** The additional fee that the entry is about. */
+        /** The additional fee of this entry. */
         additionalFee?: AdditionalFeeRefund;
         summary?: CalculatedRefundSummary;
         source?: AdditionalFeeSource;
@@ -293,11 +296,11 @@ interface CalculatedRefundItems {
         summary?: CalculatedRefundSummary;
     };
 }
-/** The amounts that parts of an order come to. One of `available` and `notAvailable` is present. */
+/** The refund amounts of parts of an order. One of `available` and `notAvailable` is present. */
 interface CalculatedRefund {
-    /** Whether all parts can be given back. */
+    /** Whether all parts can be refunded. */
     available?: boolean;
-    /** The parts that cannot be given back; no amounts come with them. */
+    /** The parts that cannot be refunded; there are no amounts then. */
     notAvailable?: {
         errors?: RefundCalculationError[];
     };
@@ -307,14 +310,13 @@ interface CalculatedRefund {
 }
 interface CalculateRefundInput {
     orderId: string;
-    /** Nothing, which comes to zero, unless given. */
+    /** Defaults to nothing, for an amount of zero. */
     refundItems?: RefundItems;
 }
 /**
- * Calculates what parts of an order come to, for the business: their share of discounts and taxes included. The pieces of
- * a line add up to its price exactly, in whatever portions they are given back. Nothing is changed.
- *
- * A part that cannot be given back is named in `notAvailable`, with `LINE_ITEM_NOT_FOUND`,
+ * Calculates the refund amount of parts of an order, for the business, including their share of discounts and taxes.
+ * Partial refunds of a line add up exactly to its price. Nothing is changed.
+ * A part that cannot be refunded is listed in `notAvailable`, with `LINE_ITEM_NOT_FOUND`,
  * `INVALID_LINE_ITEM_REFUND_QUANTITY`, `ADDITIONAL_FEE_NOT_FOUND`, `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`,
  * `SHIPPING_NOT_FOUND` or `INVALID_SHIPPING_REFUND_AMOUNT`.
  *
@@ -335,12 +337,13 @@ interface CaptureOrderPaymentsInput extends Pick<CaptureAuthorizedPaymentsInput,
     orderId: string;
 }
 /**
- * Takes the money of payments that a card has reserved, for the business: all of them or none. It does the work of
- * `captureAuthorizedPayments` by the API of order billing, whose errors differ.
+ * Captures authorized card payments, for the business: all of them or none. Same as `captureAuthorizedPayments`, but
+ * through the order billing API, whose errors differ.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`,
- * `PAYMENT_ALREADY_VOIDED`, `PAYMENT_HAS_PENDING_CAPTURE`, `INVALID_AMOUNT`; `ORDER_HAS_CHARGEBACKS` while the bank has a
- * payment of the order taken back; `GATEWAY_TRANSACTION_NOT_FOUND` when the gateway does not know the payment.
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_AUTHORIZED`,
+ * `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`, `PAYMENT_HAS_PENDING_CAPTURE`, `INVALID_AMOUNT`;
+ * `ORDER_HAS_CHARGEBACKS` while a payment of the order has a chargeback; `GATEWAY_TRANSACTION_NOT_FOUND` when the
+ * gateway does not know the payment.
  * @throws ContextError without an elevated client.
  * @example
  * const { payments } = await captureOrderPayments(elevatedClient, { orderId, payments: [{ paymentId }] })
@@ -353,18 +356,19 @@ interface VoidOrderPaymentsInput {
     paymentIds: string[];
 }
 /**
- * Releases the money of payments that a card has reserved, for the business: all of them or none. It does the work of
- * `voidAuthorizedPayments` by the API of order billing, whose errors differ.
+ * Voids authorized card payments, for the business: all of them or none. Same as `voidAuthorizedPayments`, but through
+ * the order billing API, whose errors differ.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_AUTHORIZED`, `PAYMENT_ALREADY_CAPTURED`,
- * `PAYMENT_ALREADY_VOIDED`; `GATEWAY_TRANSACTION_NOT_FOUND` when the gateway does not know the payment.
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_AUTHORIZED`,
+ * `PAYMENT_ALREADY_CAPTURED`, `PAYMENT_ALREADY_VOIDED`; `GATEWAY_TRANSACTION_NOT_FOUND` when the gateway does not know
+ * the payment.
  * @throws ContextError without an elevated client.
  * @example
  * const { payments } = await voidOrderPayments(elevatedClient, { orderId, paymentIds: [paymentId] })
  * @function
  */
 declare const voidOrderPayments: Write<VoidOrderPaymentsInput, OrderTransactions, ElevatedAuth>;
-/** A payment that was just made, with all transactions of its order. */
+/** A new payment, with all transactions of its order. */
 interface OrderCharge {
     payment?: Payment;
     orderTransactions?: OrderTransactions;
@@ -374,20 +378,20 @@ interface RedeemGiftCardForOrderInput {
     orderId: string;
     /** From 8 to 20 characters. */
     giftCardCode: string;
-    /** Above zero, and at most what can still be collected for the order. */
+    /** Above zero, and at most the collectable amount of the order. */
     amount: Price;
-    /** The currency of the order: three letters, ISO 4217. */
+    /** The currency of the order: three-letter code, ISO 4217. */
     currency: string;
 }
 /**
- * Pays an order, or a part of it, with a gift card, for the business: the amount leaves the card at once. Use an
- * idempotency key, so that a repeated call takes nothing twice.
+ * Pays an order, or a part of it, with a gift card, for the business: the gift card is charged immediately. Use an
+ * idempotency key, so that a retry does not charge it twice.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_CANCELED`, `ORDER_PAID`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`,
- * `ORDER_HAS_CHARGEBACKS`; `GIFT_CARD_NOT_FOUND`, `GIFT_CARD_EXPIRED`, `GIFT_CARD_DISABLED`; `ALREADY_REDEEMED` when the
- * gift card is empty, `INSUFFICIENT_FUNDS` when it holds less than the amount; `GIFT_CARD_ALREADY_APPLIED` when it has
- * paid for the order before, `MAX_GIFT_CARDS_EXCEEDED` when another one has; `CURRENCY_MISMATCH` when the currency is not
- * that of the order, `CURRENCY_NOT_SUPPORTED` when it is not that of the gift card.
+ * `ORDER_HAS_CHARGEBACKS`; `GIFT_CARD_NOT_FOUND`, `GIFT_CARD_EXPIRED`, `GIFT_CARD_DISABLED`; `ALREADY_REDEEMED` when
+ * the gift card is empty, `INSUFFICIENT_FUNDS` when its balance is less than the amount; `GIFT_CARD_ALREADY_APPLIED`
+ * when it has paid for the order before, `MAX_GIFT_CARDS_EXCEEDED` when another one has; `CURRENCY_MISMATCH` when the
+ * currency is not that of the order, `CURRENCY_NOT_SUPPORTED` when it is not that of the gift card.
  * @throws ValidationError when the amount is not above zero, or more than can be collected.
  * @throws ContextError without an elevated client.
  * @example
@@ -402,21 +406,21 @@ interface RedeemGiftCardForOrderInput {
 declare const redeemGiftCardForOrder: Write<RedeemGiftCardForOrderInput, OrderCharge, ElevatedAuth>;
 interface AuthorizeChargeWithSavedPaymentMethodInput {
     orderId: string;
-    /** Above zero, and at most what can still be collected for the order. */
+    /** Above zero, and at most the collectable amount of the order. */
     amount: Price;
-    /** The currency of the order: three letters, ISO 4217. */
+    /** The currency of the order: three-letter code, ISO 4217. */
     currency: string;
-    /** The end of the authorisation, unless the business captures or voids it before. */
+    /** What happens to the authorization if the business neither captures nor voids it. */
     delayedCaptureSettings: DelayedCaptureSettings;
 }
 /**
- * Reserves an amount on the card that the buyer has saved for an order, for the business. The payment is `AUTHORIZED`, and is
- * captured with `captureOrderPayments`; it is `DECLINED` when the bank refuses, so read its status. Use an idempotency key,
- * so that a repeated call reserves nothing twice.
+ * Authorizes an amount on the buyer's saved card of an order, for the business. The payment is `AUTHORIZED`, and is
+ * captured with `captureOrderPayments`; it is `DECLINED` when the bank refuses, so read its status. Use an idempotency
+ * key, so that a retry does not authorize it twice.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `ORDER_CANCELED`, `ORDER_PAID`, `ORDER_IS_PENDING`, `ORDER_IS_REJECTED`,
- * `ORDER_HAS_CHARGEBACKS`; `NO_SAVED_PAYMENT_METHOD` when the buyer has saved none; `INVALID_AMOUNT` when the amount is not
- * above zero or more than is open; `INVALID_CURRENCY` when the currency is not that of the order.
+ * `ORDER_HAS_CHARGEBACKS`; `NO_SAVED_PAYMENT_METHOD` when there is no saved card; `INVALID_AMOUNT` when the amount is
+ * not above zero or more than the balance; `INVALID_CURRENCY` when the currency is not that of the order.
  * @throws ContextError without an elevated client.
  * @example
  * const { payment } = await authorizeChargeWithSavedPaymentMethod(
@@ -434,7 +438,7 @@ interface AuthorizeChargeWithSavedPaymentMethodInput {
  */
 declare const authorizeChargeWithSavedPaymentMethod: Write<AuthorizeChargeWithSavedPaymentMethodInput, OrderCharge, ElevatedAuth>;
 
-/** The receipt that was made for a payment. */
+/** The receipt of a payment. */
 interface PaymentReceipt {
     paymentId?: string;
     receiptId?: string;
@@ -445,12 +449,12 @@ interface GenerateReceiptsInput {
     paymentIds: string[];
 }
 /**
- * Makes the receipt of a payment by card or at the business, once, and mails it to the buyer. The history of the order names
- * its number.
+ * Creates the receipt of a payment by card or at the business, once, and emails it to the buyer. The order history
+ * contains its number.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`; `INVALID_PAYMENT_TYPE` for a payment by gift card or
- * membership, `INVALID_PAYMENT_STATUS` for a payment that has not come in; `RECEIPT_ALREADY_EXIST`, and
- * `RECEIPT_GENERATION_IN_PROGRESS` while another call makes it.
+ * membership, `INVALID_PAYMENT_STATUS` for a payment that is not approved; `RECEIPT_ALREADY_EXIST`, and
+ * `RECEIPT_GENERATION_IN_PROGRESS` while another call generates it.
  * @throws ContextError without an elevated client.
  * @example
  * const [receipt] = await generateReceipts(elevatedClient, { orderId, paymentIds: [paymentId] })
@@ -459,22 +463,25 @@ interface GenerateReceiptsInput {
  */
 declare const generateReceipts: Write<GenerateReceiptsInput, PaymentReceipt[], ElevatedAuth>;
 
-/** Every way in which a payment can go back, or none. */
+/** All values for whether a payment can be refunded. */
 declare const refundabilityStatuses: readonly ["NOT_REFUNDABLE", "MANUAL", "REFUNDABLE"];
-/** Whether a payment can go back: `MANUAL` when the business gives it back itself and the refund is only recorded. */
+/**
+ * Whether a payment can be refunded: `MANUAL` means that the business refunds it outside the platform and the refund is
+ * only recorded.
+ */
 type RefundabilityStatus = Open<(typeof refundabilityStatuses)[number]>;
-/** Every reason for which a payment cannot go back. */
+/** All reasons for which a payment cannot be refunded. */
 declare const nonRefundableReasons: readonly ["ALREADY_REFUNDED", "PROVIDER_IS_DOWN", "INTERNAL_ERROR", "NOT_PAID", "ACCESS_DENIED", "ZERO_PRICE", "DISABLED_BY_PROVIDER", "PENDING_REFUND", "FORBIDDEN", "TRANSACTION_NOT_FOUND", "ORDER_IS_PENDING", "ORDER_IS_REJECTED", "PARTIALLY_PAID", "DEPOSIT_ONLINE_ITEM"];
 /**
- * The reason for which a payment cannot go back. `PARTIALLY_PAID` and `DEPOSIT_ONLINE_ITEM` end when the rest of the order
- * is paid; `FORBIDDEN` means that the bank has taken the payment back already.
+ * The reason for which a payment cannot be refunded. `PARTIALLY_PAID` and `DEPOSIT_ONLINE_ITEM` end when the rest of
+ * the order is paid; `FORBIDDEN` means that the payment was charged back.
  */
 type NonRefundableReason = Open<(typeof nonRefundableReasons)[number]>;
-/** Every reason for which the provider cannot give a payment back, while the business can. */
+/** All reasons for which only the business, and not the provider, can refund a payment. */
 declare const manuallyRefundableReasons: readonly ["EXPIRED", "NOT_SUPPORTED", "OFFLINE", "REQUIRES_CARD_READER"];
-/** The reason for which the provider cannot give a payment back, while the business can. */
+/** The reason for which only the business, and not the provider, can refund a payment. */
 type ManuallyRefundableReason = Open<(typeof manuallyRefundableReasons)[number]>;
-/** Whether one payment of an order can go back. */
+/** Refundability of one payment of an order. */
 interface Refundability {
     paymentId?: string;
     refundabilityStatus?: RefundabilityStatus;
@@ -482,75 +489,77 @@ interface Refundability {
     nonRefundableReason?: NonRefundableReason;
     /** Present while the status is `MANUAL`. */
     manuallyRefundableReason?: ManuallyRefundableReason;
-    /** The page of the provider on which the business can give it back. */
+    /** The page of the provider on which the business can refund it. */
     providerLink?: string;
 }
 interface GetRefundabilityStatusInput {
     ecomOrderId: string;
 }
 /**
- * Reads which payments of an order can be given back, and why the others cannot. Buyers read `ACCESS_DENIED`, since the
- * business alone gives money back.
+ * Reads which payments of an order can be refunded, and why the others cannot. Buyers get the reason `ACCESS_DENIED`,
+ * because only the business can refund payments.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND` when there is none, or it is somebody else's.
+ * @throws ApplicationError `ORDER_NOT_FOUND` when the order does not exist or belongs to another customer.
  * @example
  * const refundabilities = await getRefundabilityStatus(elevatedClient, { ecomOrderId })
  * const back = refundabilities.filter(({ refundabilityStatus }) => refundabilityStatus === 'REFUNDABLE')
  * @function
  */
 declare const getRefundabilityStatus: Read<GetRefundabilityStatusInput, Refundability[]>;
-/** Every choice of pieces that return to the stock. */
+/** All ways to select items to restock. */
 declare const restockTypes: readonly ["NO_ITEMS", "ALL_ITEMS", "SOME_ITEMS"];
-/** The pieces that return to the stock. */
+/** The items to restock. */
 type RestockType = Open<(typeof restockTypes)[number]>;
-/** A payment that is given back. */
+/** A payment to refund. */
 interface PaymentRefund {
     paymentId: string;
-    /** All that is left of the payment unless given. A membership gives its credits back whole, and takes no amount. */
+    /** Defaults to the refundable rest of the payment. Membership credits are returned in full, without an amount. */
     amount?: Price;
-    /** Whether the business gives the money back itself: the refund is recorded, and no provider is asked. */
+    /** Whether the business refunds the money itself: the refund is recorded, and no provider is called. */
     externalRefund?: boolean;
 }
-/** Things that happen beside a refund, once the money has gone back. */
+/** Side effects of a refund, after it has succeeded. */
 interface RefundSideEffects {
-    /** `ALL_ITEMS` returns every piece that did not return before; `SOME_ITEMS` needs `items`. */
+    /** `ALL_ITEMS` restocks all items that were not restocked before; `SOME_ITEMS` requires `items`. */
     restockInfo?: {
         type: RestockType;
-        /** Pieces that go back into stock. Only with `SOME_ITEMS`. */
+        /** Items to restock. Only with `SOME_ITEMS`. */
         items?: {
             lineItemId: string;
             quantity: number;
         }[];
     };
-    /** Whether the buyer is told by email. */
+    /** Whether the buyer is notified by email. */
     sendOrderRefundedEmail?: boolean;
     /** Text in the email, from 1 to 1,000 characters. */
     customMessage?: string;
 }
 interface TriggerRefundInput {
     ecomOrderId: string;
-    /** Exactly one; call it again for another payment. */
+    /** Exactly one payment; make another call for another payment. */
     payments: PaymentRefund[];
-    /** The parts of the order that are given back, and why. The amount is that of the payment; it is not calculated from them. */
+    /**
+     * The refunded parts of the order, and the reason. They do not affect the amount, which is given with the payment.
+     */
     details?: RefundDetails;
     sideEffects?: RefundSideEffects;
 }
 interface TriggerRefundResult {
     orderTransactions?: OrderTransactions;
     refundId?: string;
-    /** The payments whose provider refused. */
+    /** The payments that the provider declined. */
     failedPaymentIds?: ItemMetadata[];
 }
 /**
- * Gives a payment of an order back, or a part of it, for the business. A refund that the provider refuses is kept with the
- * status `FAILED` and named in `failedPaymentIds`; one that takes its time is `PENDING`. Use an idempotency key, so that a
- * repeated call gives nothing back twice.
+ * Refunds a payment of an order, or a part of it, for the business. A refund that the provider declines is recorded
+ * with the status `FAILED` and listed in `failedPaymentIds`; one that is processed later is `PENDING`. Use an
+ * idempotency key, so that a retry does not refund twice.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENTS_NOT_FOUND`; `REFUND_NOT_AVAILABLE` when the payment is not
- * refundable, or only by hand and `externalRefund` is not set; `INVALID_AMOUNT` when the amount is not above zero or more
- * than is left of the payment.
- * @throws ValidationError when the details name something that the order does not have, or more pieces than it has left;
- * when an amount or `externalRefund` is given for a payment by membership.
+ * refundable, or only by hand and `externalRefund` is not set; `INVALID_AMOUNT` when the amount is not above zero or
+ * more than the refundable rest.
+ * @throws ValidationError when the details include a part that the order does not have, or too many items; when an
+ * amount or `externalRefund` is given for a payment by membership.
  * @throws ContextError without an elevated client.
  * @example
  * const { refundId } = await triggerRefund(
@@ -567,16 +576,16 @@ interface TriggerRefundResult {
  */
 declare const triggerRefund: Write<TriggerRefundInput, TriggerRefundResult, ElevatedAuth>;
 
-/** Things that happen beside a refund of order billing, once the money has gone back. */
+/** Side effects of an order billing refund, after the refund has succeeded. */
 interface OrderRefundSideEffects {
-    /** The pieces that return to the stock; at most 300 lines. */
+    /** The items to restock; at most 300 lines. */
     restock?: {
         /** Lines whose pieces go back into stock. Only with `SOME_ITEMS`. */
         lineItems?: RefundedItem[];
     };
     /** Email to the customer. */
     notifications?: {
-        /** Whether the buyer is told by email. */
+        /** Whether the buyer is notified by email. */
         sendCustomerEmail?: boolean;
         /** Text in the email, from 1 to 1,000 characters. */
         customMessage?: string;
@@ -584,10 +593,10 @@ interface OrderRefundSideEffects {
 }
 interface RefundPaymentsInput {
     orderId: string;
-    /** From 1 to 50, each of another payment. */
+    /** From 1 to 50, each for a different payment. */
     paymentRefunds: PaymentRefund[];
     sideEffects?: OrderRefundSideEffects;
-    /** The parts of the order that are given back. The amounts are those of the payments; nothing is calculated from the parts. */
+    /** The refunded parts of the order. They do not affect the amounts, which are given per payment. */
     refundItems?: RefundItems;
     /** At most 200 characters. */
     customerReason?: string;
@@ -597,15 +606,15 @@ interface RefundPaymentsResult {
     orderTransactions?: OrderTransactions;
 }
 /**
- * Gives several payments of an order back in one refund, for the business: all of them are asked for, or none. A payment whose
- * provider refuses stands in the refund with the status `FAILED`; one that takes its time is `PENDING`. Use an idempotency
- * key, so that a repeated call gives nothing back twice.
+ * Refunds several payments of an order in one refund, for the business: all of them are requested, or none. A payment
+ * that the provider declines has the status `FAILED` in the refund; one that is processed later is `PENDING`. Use an
+ * idempotency key, so that a retry does not refund twice.
  *
- * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_REFUNDABLE`; `EXTERNAL_REFUND_EXPECTED` when
- * the business alone can give a payment back and `externalRefund` is not set; `INVALID_PAYMENT_REFUND_AMOUNT`,
+ * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `PAYMENT_NOT_REFUNDABLE`; `EXTERNAL_REFUND_EXPECTED`
+ * when only the business can refund a payment and `externalRefund` is not set; `INVALID_PAYMENT_REFUND_AMOUNT`,
  * `LINE_ITEM_NOT_FOUND`, `ADDITIONAL_FEE_NOT_FOUND`, `SHIPPING_NOT_FOUND`, `INVALID_LINE_ITEM_REFUND_QUANTITY`,
  * `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`, `INVALID_SHIPPING_REFUND_AMOUNT`, `INVALID_LINE_ITEM_RESTOCK_QUANTITY`.
- * @throws ValidationError when a payment is named twice, or a message is given without its email.
+ * @throws ValidationError when a payment is listed twice, or a message is given without its email.
  * @throws ContextError without an elevated client.
  * @example
  * const { refund } = await refundPayments(
@@ -628,10 +637,10 @@ interface VoidMembershipsInput {
     paymentIds: string[];
 }
 /**
- * Gives the credits of payments by membership back, for the business: all of them or none.
+ * Returns the credits of membership payments, for the business: all of them or none.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`, `PAYMENT_NOT_FOUND`, `NOT_MEMBERSHIP_PAYMENT`;
- * `MEMBERSHIP_PAYMENT_NOT_CHARGED` when its credits went back before.
+ * `MEMBERSHIP_PAYMENT_NOT_CHARGED` when its credits have been returned already.
  * @throws ContextError without an elevated client.
  * @example
  * await voidMemberships(elevatedClient, { orderId, paymentIds: [paymentId] })
@@ -639,25 +648,25 @@ interface VoidMembershipsInput {
  */
 declare const voidMemberships: Write<VoidMembershipsInput, void, ElevatedAuth>;
 
-/** Every reason for which order billing cannot give a payment back. */
+/** All reasons for which order billing cannot refund a payment. */
 declare const orderNonRefundableReasons: readonly ["UNKNOWN_REASON", "ALREADY_REFUNDED", "PROVIDER_IS_DOWN", "NOT_PAID", "ZERO_PRICE", "DISABLED_BY_PROVIDER", "PENDING_REFUND", "FORBIDDEN", "TRANSACTION_NOT_FOUND", "ORDER_IS_PENDING", "ORDER_IS_REJECTED", "AMOUNT_OFFSET_BY_CHARGEBACK"];
 /**
- * The reason for which order billing cannot give a payment back. `FORBIDDEN` ends when the rest of the order is paid;
- * `AMOUNT_OFFSET_BY_CHARGEBACK` means that the bank has taken the payment back already.
+ * The reason for which order billing cannot refund a payment. `FORBIDDEN` ends when the rest of the order is paid;
+ * `AMOUNT_OFFSET_BY_CHARGEBACK` means that the payment was charged back.
  */
 type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[number]>;
-/** The money of a payment, or of all payments, by what has become of it. */
+/** The amounts of a payment, or of all payments, by state. */
 interface MonetaryPaymentSummary {
     /** Amount that was paid. */
     paid?: Price;
     /** Amount that was refunded already. */
     refunded?: Price;
-    /** On its way back. */
+    /** Amount of pending refunds. */
     refundPending?: Price;
-    /** At most this can still go back. */
+    /** Maximum amount that can still be refunded. */
     maxRefund?: Price;
 }
-/** The lines that memberships have paid for. */
+/** The lines that memberships paid for. */
 interface MembershipPaymentSummary {
     paidLineItemIds?: string[];
     refundedLineItemIds?: string[];
@@ -679,14 +688,14 @@ interface PaymentInfo {
     };
     /** How it was paid, such as `CreditCard` or `Cash`. */
     paymentMethod?: string;
-    /** Whether it was made at the business, and only recorded. */
+    /** Whether the business received it offline and only recorded it. */
     offlinePayment?: boolean;
 }
-/** Whether a payment can go back. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
+/** Whether a payment can be refunded. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
 interface PaymentRefundability {
     /** Whether this payment can be refunded. */
     refundable?: boolean;
-    /** The business gives it back itself, and the refund is recorded. */
+    /** The business refunds it outside the platform, and the refund is recorded. */
     manuallyRefundable?: {
         reason?: ManuallyRefundableReason;
     };
@@ -717,12 +726,12 @@ interface ShippingRefundability {
     /** Amount that can still be refunded. */
     availableRefundAmount?: Price;
 }
-/** How much of an additional fee can still be given back. */
+/** How much of an additional fee can still be refunded. */
 interface AdditionalFeeRefundability extends ShippingRefundability {
     additionalFeeId?: string;
     source?: AdditionalFeeSource;
 }
-/** Everything of an order that can still be given back, by payment and by part. */
+/** The refundability of an order, by payment and by part. */
 interface OrderRefundability {
     /** The refundable part of each payment. */
     payments?: PaymentRefundability[];
@@ -744,7 +753,7 @@ interface GetOrderRefundabilityInput {
     orderId: string;
 }
 /**
- * Reads how much of an order can still be given back, for the business: by payment, by line, by fee, and of the delivery.
+ * Reads how much of an order can still be refunded, for the business: by payment, by line, by fee, and of the delivery.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -758,31 +767,31 @@ declare const getOrderRefundability: Read<GetOrderRefundabilityInput, OrderRefun
 /** Codes of the errors of payment calls; read `error.code`. */
 type PaymentErrorCode = Open<'ORDER_NOT_FOUND' | 'ORDER_ALREADY_PAID' | 'ORDER_PAID' | 'ORDER_CANCELED' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_CHARGEBACKS' | 'INVALID_AMOUNT' | 'PAYMENT_METHODS_NOT_FOUND' | 'NO_ASSOCIATED_ECOM_ORDER' | 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE' | 'PAYMENT_NOT_FOUND' | 'NOT_REGULAR_ONLINE_PAYMENT' | 'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_HAS_PENDING_CAPTURE' | 'PAYMENT_GATEWAY_ID_NOT_FOUND' | 'LINE_ITEM_NOT_FOUND' | 'LINE_ITEM_PAID' | 'INVALID_MEMBERSHIP_PAYMENT_OPTION' | 'MEMBERSHIP_NOT_ELIGIBLE' | 'PAYMENT_NOT_REFUNDABLE' | 'EXTERNAL_REFUND_EXPECTED' | 'INVALID_PAYMENT_REFUND_AMOUNT' | 'INVALID_LINE_ITEM_REFUND_QUANTITY' | 'INVALID_LINE_ITEM_RESTOCK_QUANTITY' | 'ADDITIONAL_FEE_NOT_FOUND' | 'INVALID_ADDITIONAL_FEE_REFUND_AMOUNT' | 'SHIPPING_NOT_FOUND' | 'INVALID_SHIPPING_REFUND_AMOUNT' | 'NOT_MEMBERSHIP_PAYMENT' | 'MEMBERSHIP_PAYMENT_NOT_CHARGED' | 'GATEWAY_TRANSACTION_NOT_FOUND' | 'NO_SAVED_PAYMENT_METHOD' | 'INVALID_CURRENCY' | 'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_EXPIRED' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_ALREADY_APPLIED' | 'MAX_GIFT_CARDS_EXCEEDED' | 'ALREADY_REDEEMED' | 'INSUFFICIENT_FUNDS' | 'CURRENCY_MISMATCH' | 'CURRENCY_NOT_SUPPORTED' | 'INVALID_PAYMENT_TYPE' | 'INVALID_PAYMENT_STATUS' | 'RECEIPT_ALREADY_EXIST' | 'RECEIPT_GENERATION_IN_PROGRESS'>;
 
-/** A payment of an order, with what can go back of it. */
+/** A payment of an order, and its refundable amount. */
 interface RefundablePayment {
     readonly payment: Payment;
-    /** `REFUNDABLE` by its provider, `MANUAL` by the business alone, or `NOT_REFUNDABLE`. */
+    /** `REFUNDABLE` by its provider, `MANUAL` only by the business, or `NOT_REFUNDABLE`. */
     readonly status: RefundabilityStatus;
-    /** Why the provider cannot give it back, or why nobody can. */
+    /** Why the provider cannot refund it, or why nobody can. */
     readonly reason?: ManuallyRefundableReason | NonRefundableReason;
-    /** The part of the payment that has neither gone back nor is on its way. */
+    /** The part of the payment without refunded and pending amounts. */
     readonly left: Price;
-    /** The page of the provider on which the business can give it back. */
+    /** The page of the provider on which the business can refund it. */
     readonly providerLink?: string;
 }
-/** The money of an order that can go back, by payment. */
+/** The refundable amounts of an order, by payment. */
 interface Refundable {
-    /** The amount that providers and gift cards give back by themselves. */
+    /** The amount that providers and gift cards refund automatically. */
     readonly automatic: Price;
-    /** The amount that the business gives back itself, such as cash. */
+    /** The amount that the business must refund itself, such as cash. */
     readonly byHand: Price;
-    /** In the order in which they were made. */
+    /** In the order of creation. */
     readonly payments: readonly RefundablePayment[];
 }
-/** The order, as far as refunds look at it. */
+/** The part of an order that refunds read. */
 type RefundedOrder = Pick<Order, 'id' | 'currency' | 'lineItems'>;
 /**
- * Says what can go back of an order, payment by payment, and why the rest cannot. `refund` gives it back.
+ * Returns the refundable amount of an order by payment, and why the rest is not refundable. `refund` refunds it.
  *
  * @throws ApplicationError `ORDER_NOT_FOUND`.
  * @throws ContextError without an elevated client.
@@ -792,7 +801,7 @@ type RefundedOrder = Pick<Order, 'id' | 'currency' | 'lineItems'>;
  */
 declare const refundable: (client: Client<ElevatedAuth>, order: RefundedOrder, options?: CallOptions) => Promise<Refundable>;
 
-/** How much goes back: an amount, lines with their price, or everything that can. */
+/** What to refund: an amount, lines with their price, or everything that is refundable. */
 type RefundExtent = {
     /** Decimal text, such as `"12.50"`. */
     readonly amount: string;
@@ -801,107 +810,107 @@ type RefundExtent = {
 } | {
     /** Lines at the price that the platform calculates for them, with their share of discounts and taxes. */
     readonly lines: readonly RefundedItem[];
-    /** A part of the delivery beside them, in decimal text. */
+    /** An additional part of the delivery, as decimal text. */
     readonly shipping?: string;
     readonly amount?: never;
     readonly everything?: never;
 } | {
-    /** All that can go back of each payment, credits of memberships among it. Payments that cannot go back stay. */
+    /** The refundable rest of each payment, including membership credits. Non-refundable payments are skipped. */
     readonly everything: true;
     readonly amount?: never;
     readonly lines?: never;
 };
-/** A refund that is asked for. */
+/** A refund request. */
 type RefundRequest = RefundExtent & {
-    /** Pieces that return to the stock once money has gone back; `true` stands for those of `lines`, or with `everything` for all. */
+    /** Items to restock after the refund; `true` means the items of `lines`, or all items with `everything`. */
     readonly restock?: true | readonly RefundedItem[];
-    /** Whether payments that only the business can give back, such as cash, are recorded as given back by it. */
+    /** Whether to record refunds of payments that only the business can refund, such as cash. */
     readonly byHand?: boolean;
-    /** The payments that may go back, in the order in which they do; all of them unless given. */
+    /** The payments to refund, in order; defaults to all of them. */
     readonly paymentIds?: readonly string[];
     /** The reason, at most 200 characters. */
     readonly reason?: string;
-    /** Whether the buyer gets an email for each payment; a text is put into it. */
+    /** Whether the buyer gets an email for each payment; a string becomes its text. */
     readonly notify?: boolean | string;
 };
 /**
- * How far the refund of one payment is: not sent; sent without an answer; on its way; gone back; declined.
- * `PENDING`, `REFUNDED` and `FAILED` are answers of the platform.
+ * Status of the refund of one payment: not sent, sent without a response, pending, refunded or declined. `PENDING`,
+ * `REFUNDED` and `FAILED` are reported by the platform.
  */
 type RefundPartStatus = 'WAITING' | 'UNSURE' | 'PENDING' | 'REFUNDED' | 'FAILED';
-/** The part of a refund that one payment gives back. */
+/** The part of a refund that is taken from one payment. */
 interface RefundPart {
     readonly paymentId: string;
-    /** Decimal text; zero for a membership, which gets its credits back. */
+    /** Decimal text; zero for a membership, whose credits are returned. */
     readonly amount: string;
-    /** Whether the business gives it back itself. */
+    /** Whether the business refunds it outside the platform. */
     readonly byHand: boolean;
     readonly status: RefundPartStatus;
-    /** The refund that holds it, once it is known. */
+    /** The refund that contains it, once it is known. */
     readonly refundId?: string;
-    /** Why it was declined, while the status is `FAILED`. */
+    /** Why it was declined, if the status is `FAILED`. */
     readonly error?: {
         /** Code of the error that stopped this part. */
         readonly code: string;
         readonly description: string;
     };
 }
-/** How far a plan is, as plain data: kept as JSON, it lets another page or process go on. */
+/** The progress of a plan as plain data: stored as JSON, it lets another page or process continue. */
 interface RefundPlanState {
-    /** Names the plan, as the idempotency key of its calls. */
+    /** Id of the plan, which is the idempotency key of its calls. */
     readonly id: string;
     readonly request: RefundRequest;
-    /** The order, from the first run on. */
+    /** The order; set by the first run. */
     readonly orderId?: string;
-    /** The parts by payment, from the first run on. */
+    /** The parts by payment; set by the first run. */
     readonly parts?: readonly RefundPart[];
-    /** The lines that go back, from the first run on. */
+    /** The refunded lines; set by the first run. */
     readonly items?: readonly RefundedItem[];
-    /** The refunds that the order had before: a refund that is not among them may be that of this plan. */
+    /** The existing refunds of the order: any other refund may belong to this plan. */
     readonly earlierRefundIds?: readonly string[];
 }
-/** A refund that was carried out, as far as the platform lets it. */
+/** The outcome of a refund plan. */
 interface RefundOutcome {
-    /** One for each payment that gives something back. */
+    /** One part for each refunded payment. */
     readonly parts: readonly RefundPart[];
-    /** The amount that has gone back; decimal text, as the others. */
+    /** The refunded amount, as decimal text like the other amounts. */
     readonly refunded: string;
-    /** The amount that is on its way. */
+    /** The pending amount. */
     readonly pending: string;
-    /** The amount that was declined. Make a new plan to try again. */
+    /** The declined amount. Create a new plan to try again. */
     readonly failed: string;
 }
 /**
- * Less can go back than was asked for (code `REFUND_NOT_AVAILABLE`). Nothing was given back; `refundable` says which
- * payments can go back and why the others cannot.
+ * Less can be refunded than requested (code `REFUND_NOT_AVAILABLE`). Nothing was refunded; `refundable` says which
+ * payments can be refunded and why the others cannot.
  */
 declare class RefundNotAvailableError extends FrontdeskError {
     name: string;
     readonly refundable: Refundable;
     constructor(message: string, { automatic, byHand, payments }: Refundable);
 }
-/** Whether less can go back than was asked for; read `error.refundable`. */
+/** Whether less can be refunded than requested; read `error.refundable`. */
 declare const isRefundNotAvailableError: (error: unknown) => error is RefundNotAvailableError;
 
-/** One refund that is to be made; `planRefund` makes it and `refund` carries it out. */
+/** A planned refund; `planRefund` creates the plan and `refund` carries it out. */
 interface RefundPlan {
-    /** How far it is. Keep it with `JSON.stringify(plan)`. */
+    /** The progress of the plan. Store it with `JSON.stringify(plan)`. */
     state: RefundPlanState;
-    /** The run that is under way, which every call of `refund` shares. */
+    /** The run in progress, which all concurrent calls of `refund` share. */
     running: Promise<RefundOutcome> | undefined;
     /** State of the plan as plain data; pass it to `planRefund` to continue. */
     readonly toJSON: () => RefundPlanState;
 }
 /** Options of a run. */
 interface RefundOptions {
-    /** Stops the plan. It goes on where it was when it is given to `refund` again. */
+    /** Stops the plan. To continue, pass it to `refund` again. */
     readonly signal?: AbortSignal | undefined;
-    /** Called before and after each call that gives something back: keep the state to go on after a reload. */
+    /** Called before and after each write: store the state to be able to continue after a reload. */
     readonly onProgress?: ((state: RefundPlanState) => void) | undefined;
 }
 /**
- * Plans one refund: of a request, or of the state of a plan that was begun elsewhere, such as before a reload. Make one
- * plan for each refund and keep it: however often `refund` is called with it, the money goes back once.
+ * Plans one refund: from a request, or from the state of an earlier plan, such as one before a reload. Create one plan
+ * for each refund and keep it: however often `refund` is called with it, the money is refunded once.
  *
  * @throws ValidationError when not exactly one of `amount`, `lines` and `everything` is given.
  * @example
@@ -909,14 +918,13 @@ interface RefundOptions {
  */
 declare const planRefund: (given: RefundRequest | RefundPlanState, newId?: () => string) => RefundPlan;
 /**
- * Carries out a plan: divides it among the payments of the order, and gives back one payment after the other. May be called
- * as often as one likes, at once, after a failure, after a stop and after a reload: money that went back does not go back
- * twice, and after a lost answer the refund is looked for before it is asked for again.
+ * Carries out a plan: splits it over the payments of the order, and refunds one payment after the other. You can call
+ * it any number of times, concurrently, after a failure, after a stop and after a reload: nothing is refunded twice,
+ * and after a lost response the plan looks for its refund before it requests it again.
+ * A payment that is declined does not stop the others: its part has the reason, and `failed` is the declined amount.
+ * Items are restocked with the first refunded payment.
  *
- * A payment that is declined does not stop the others: its part says why, and `failed` is the amount that stayed. Pieces
- * return to the stock with the first payment that goes back.
- *
- * @throws RefundNotAvailableError when less can go back than was asked for; nothing goes back then.
+ * @throws RefundNotAvailableError when less can be refunded than requested; nothing is refunded then.
  * @throws ValidationError when the amount is not above zero, or has more digits than its currency has.
  * @throws ApplicationError `ORDER_NOT_FOUND`.
  * @throws AbortError when `signal` stops it.

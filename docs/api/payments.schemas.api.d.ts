@@ -4,7 +4,9 @@ import { ScheduledActionType, RefundedItem, AdditionalFeeSource, CatalogReferenc
 
 interface CaptureAuthorizedPaymentsInput {
     ecomOrderId: string;
-    /** From 1 to 100. The whole reserved amount is captured unless one is given; the rest of it is released. */
+    /**
+     * From 1 to 100. Without an amount, the whole authorized amount is captured; with an amount, the rest is released.
+     */
     payments: {
         paymentId: string;
         amount?: Price;
@@ -16,13 +18,13 @@ interface VoidAuthorizedPaymentsInput {
     paymentIds: string[];
 }
 
-/** A line of an order that a membership is to pay for. It is named by `lineItemId`, or by `catalogReference`. */
+/** A line of an order that a membership pays for. It is identified by `lineItemId` or by `catalogReference`. */
 interface MembershipCharge {
     /** At most 100 characters. */
     membershipId: string;
     /** Id of the app that keeps the membership. */
     appId: string;
-    /** Name under which the payment is kept, at most 100 characters; that of the membership unless given. */
+    /** Name of the payment, at most 100 characters; defaults to the name of the membership. */
     membershipName?: Translatable;
     /** Data for the app that keeps the membership. */
     membershipAdditionalData?: Record<string, unknown>;
@@ -33,16 +35,16 @@ interface MembershipCharge {
     /** Id of the service of a booking. */
     rootCatalogItemId?: string;
     /**
-     * When the session takes place, and how many come: the membership must be good then, and pays for so many. Those of the
-     * line unless given.
+     * Time of the session and number of participants: the membership must be valid then, and is charged for each
+     * participant. Defaults to those of the line.
      */
     serviceProperties?: ServiceProperties;
 }
 interface ChargeMembershipsInput {
     ecomOrderId: string;
-    /** The member whose memberships pay. */
+    /** The member whose memberships are charged. */
     memberId: string;
-    /** From 1 to 300. All lines are paid, or none is. */
+    /** From 1 to 300. Either all lines are paid, or none. */
     membershipCharges: MembershipCharge[];
 }
 
@@ -55,7 +57,7 @@ interface BulkMarkOrdersAsPaidInput {
 }
 interface RecordManuallyCollectedPaymentInput {
     orderId: string;
-    /** Above zero, and at most what can still be collected. */
+    /** Above zero, and at most the collectable amount. */
     amount: Price;
 }
 /** Every collectability status of an order. */
@@ -64,7 +66,7 @@ declare const paymentCollectabilityStatuses: readonly ["COLLECTABLE", "NONCOLLEC
 type PaymentCollectabilityStatus = Open<(typeof paymentCollectabilityStatuses)[number]>;
 interface PaymentCollectability {
     status: PaymentCollectabilityStatus;
-    /** The open amount. */
+    /** The collectable amount. */
     amount?: Price;
 }
 interface GetPaymentCollectabilityStatusInput {
@@ -75,11 +77,11 @@ interface GetPaymentCollectabilityStatusInput {
 declare const delayUnits: readonly ["MINUTES", "HOURS", "DAYS"];
 /** The unit of a delay. */
 type DelayUnit = Open<(typeof delayUnits)[number]>;
-/** The end of an authorisation that nobody captures or voids before. */
+/** What happens to an authorization that nobody captures or voids. */
 interface DelayedCaptureSettings {
-    /** The action when the delay is over: the authorization is captured or voided. */
+    /** The action after the delay: the authorization is captured or voided. */
     scheduledAction: ScheduledActionType;
-    /** How long after the authorization the action takes place. */
+    /** Delay between the authorization and the action. */
     delayDuration: {
         /** At least 1. */
         count: number;
@@ -88,18 +90,18 @@ interface DelayedCaptureSettings {
 }
 interface PreparePaymentCollectionInput {
     ecomOrderId: string;
-    /** Above zero, and at most what can still be collected. */
+    /** Above zero, and at most the collectable amount. */
     amount: Price;
-    /** An order of the gateway that is prepared anew; a new one is made unless given. */
+    /** An existing gateway order to reuse; defaults to a new one. */
     paymentGatewayOrderId?: string;
-    /** Whether the card only reserves the amount; `delayedCaptureSettings` says so, too. */
+    /** Whether to only authorize the amount; required with `delayedCaptureSettings`. */
     delayedCapture?: boolean;
-    /** The action that ends the authorisation; it is voided after 7 days unless given. */
+    /** The action that ends the authorization; defaults to voiding it after 7 days. */
     delayedCaptureSettings?: DelayedCaptureSettings;
 }
 interface CreatePaymentGatewayOrderInput {
     ecomOrderId: string;
-    /** The member of staff who takes the payment. */
+    /** The staff member who takes the payment. */
     chargedBy?: {
         id?: string;
         /** Name of the person who charges. */
@@ -107,42 +109,42 @@ interface CreatePaymentGatewayOrderInput {
     };
 }
 
-/** A part of an additional fee that is given back. */
+/** The refunded part of an additional fee. */
 interface AdditionalFeeRefund {
     additionalFeeId: string;
     amount: Price;
 }
-/** The parts of an order that are given back. */
+/** The refunded parts of an order. */
 interface RefundItems {
     /** At most 300. */
     lineItems?: RefundedItem[];
     /** At most 100. */
     additionalFees?: AdditionalFeeRefund[];
-    /** The part of the delivery. */
+    /** The refunded part of the delivery. */
     shipping?: {
         amount: Price;
     };
 }
-/** A part that cannot be given back, and why. One of `lineItem`, `additionalFee` and `shipping` is present. */
+/** A part that cannot be refunded, and the reason. One of `lineItem`, `additionalFee` and `shipping` is present. */
 interface RefundCalculationError {
     /** The line that could not be calculated. */
     lineItem?: RefundedItem;
-    /** The additional fee that the entry is about. */
+    /** The additional fee of this entry. */
     additionalFee?: AdditionalFeeRefund;
     /** The delivery that could not be calculated. */
     shipping?: {
         amount: Price;
     };
-    /** Why it could not be calculated. */
+    /** The reason for the failure. */
     error?: Pick<ErrorDetails, 'applicationError'>;
 }
-/** The amounts of a part. `total` is `subtotal` less `discount`, with the tax that prices do not hold. */
+/** The amounts of a part. `total` is `subtotal` minus `discount` plus added tax. */
 interface CalculatedRefundSummary {
-    /** The amounts that the customer gets back. */
+    /** The amounts that the customer is refunded. */
     total?: Price;
     /** Tax within the total. */
     tax?: Price;
-    /** Discount that is taken off the subtotal. */
+    /** Discount that is subtracted from the subtotal. */
     discount?: Price;
     /** Price before discount and tax. */
     subtotal?: Price;
@@ -163,7 +165,7 @@ interface CalculatedRefundItems {
     }[];
     /** Additional fees that are refunded, with their amounts. */
     additionalFees?: {
-        /** The additional fee that the entry is about. */
+        /** The additional fee of this entry. */
         additionalFee?: AdditionalFeeRefund;
         summary?: CalculatedRefundSummary;
         source?: AdditionalFeeSource;
@@ -177,11 +179,11 @@ interface CalculatedRefundItems {
         summary?: CalculatedRefundSummary;
     };
 }
-/** The amounts that parts of an order come to. One of `available` and `notAvailable` is present. */
+/** The refund amounts of parts of an order. One of `available` and `notAvailable` is present. */
 interface CalculatedRefund {
-    /** Whether all parts can be given back. */
+    /** Whether all parts can be refunded. */
     available?: boolean;
-    /** The parts that cannot be given back; no amounts come with them. */
+    /** The parts that cannot be refunded; there are no amounts then. */
     notAvailable?: {
         errors?: RefundCalculationError[];
     };
@@ -191,7 +193,7 @@ interface CalculatedRefund {
 }
 interface CalculateRefundInput {
     orderId: string;
-    /** Nothing, which comes to zero, unless given. */
+    /** Defaults to nothing, for an amount of zero. */
     refundItems?: RefundItems;
 }
 
@@ -203,7 +205,7 @@ interface VoidOrderPaymentsInput {
     /** From 1 to 100. */
     paymentIds: string[];
 }
-/** A payment that was just made, with all transactions of its order. */
+/** A new payment, with all transactions of its order. */
 interface OrderCharge {
     payment?: Payment;
     orderTransactions?: OrderTransactions;
@@ -212,22 +214,22 @@ interface RedeemGiftCardForOrderInput {
     orderId: string;
     /** From 8 to 20 characters. */
     giftCardCode: string;
-    /** Above zero, and at most what can still be collected for the order. */
+    /** Above zero, and at most the collectable amount of the order. */
     amount: Price;
-    /** The currency of the order: three letters, ISO 4217. */
+    /** The currency of the order: three-letter code, ISO 4217. */
     currency: string;
 }
 interface AuthorizeChargeWithSavedPaymentMethodInput {
     orderId: string;
-    /** Above zero, and at most what can still be collected for the order. */
+    /** Above zero, and at most the collectable amount of the order. */
     amount: Price;
-    /** The currency of the order: three letters, ISO 4217. */
+    /** The currency of the order: three-letter code, ISO 4217. */
     currency: string;
-    /** The end of the authorisation, unless the business captures or voids it before. */
+    /** What happens to the authorization if the business neither captures nor voids it. */
     delayedCaptureSettings: DelayedCaptureSettings;
 }
 
-/** The receipt that was made for a payment. */
+/** The receipt of a payment. */
 interface PaymentReceipt {
     paymentId?: string;
     receiptId?: string;
@@ -238,22 +240,25 @@ interface GenerateReceiptsInput {
     paymentIds: string[];
 }
 
-/** Every way in which a payment can go back, or none. */
+/** All values for whether a payment can be refunded. */
 declare const refundabilityStatuses: readonly ["NOT_REFUNDABLE", "MANUAL", "REFUNDABLE"];
-/** Whether a payment can go back: `MANUAL` when the business gives it back itself and the refund is only recorded. */
+/**
+ * Whether a payment can be refunded: `MANUAL` means that the business refunds it outside the platform and the refund is
+ * only recorded.
+ */
 type RefundabilityStatus = Open<(typeof refundabilityStatuses)[number]>;
-/** Every reason for which a payment cannot go back. */
+/** All reasons for which a payment cannot be refunded. */
 declare const nonRefundableReasons: readonly ["ALREADY_REFUNDED", "PROVIDER_IS_DOWN", "INTERNAL_ERROR", "NOT_PAID", "ACCESS_DENIED", "ZERO_PRICE", "DISABLED_BY_PROVIDER", "PENDING_REFUND", "FORBIDDEN", "TRANSACTION_NOT_FOUND", "ORDER_IS_PENDING", "ORDER_IS_REJECTED", "PARTIALLY_PAID", "DEPOSIT_ONLINE_ITEM"];
 /**
- * The reason for which a payment cannot go back. `PARTIALLY_PAID` and `DEPOSIT_ONLINE_ITEM` end when the rest of the order
- * is paid; `FORBIDDEN` means that the bank has taken the payment back already.
+ * The reason for which a payment cannot be refunded. `PARTIALLY_PAID` and `DEPOSIT_ONLINE_ITEM` end when the rest of
+ * the order is paid; `FORBIDDEN` means that the payment was charged back.
  */
 type NonRefundableReason = Open<(typeof nonRefundableReasons)[number]>;
-/** Every reason for which the provider cannot give a payment back, while the business can. */
+/** All reasons for which only the business, and not the provider, can refund a payment. */
 declare const manuallyRefundableReasons: readonly ["EXPIRED", "NOT_SUPPORTED", "OFFLINE", "REQUIRES_CARD_READER"];
-/** The reason for which the provider cannot give a payment back, while the business can. */
+/** The reason for which only the business, and not the provider, can refund a payment. */
 type ManuallyRefundableReason = Open<(typeof manuallyRefundableReasons)[number]>;
-/** Whether one payment of an order can go back. */
+/** Refundability of one payment of an order. */
 interface Refundability {
     paymentId?: string;
     refundabilityStatus?: RefundabilityStatus;
@@ -261,65 +266,67 @@ interface Refundability {
     nonRefundableReason?: NonRefundableReason;
     /** Present while the status is `MANUAL`. */
     manuallyRefundableReason?: ManuallyRefundableReason;
-    /** The page of the provider on which the business can give it back. */
+    /** The page of the provider on which the business can refund it. */
     providerLink?: string;
 }
 interface GetRefundabilityStatusInput {
     ecomOrderId: string;
 }
-/** Every choice of pieces that return to the stock. */
+/** All ways to select items to restock. */
 declare const restockTypes: readonly ["NO_ITEMS", "ALL_ITEMS", "SOME_ITEMS"];
-/** The pieces that return to the stock. */
+/** The items to restock. */
 type RestockType = Open<(typeof restockTypes)[number]>;
-/** A payment that is given back. */
+/** A payment to refund. */
 interface PaymentRefund {
     paymentId: string;
-    /** All that is left of the payment unless given. A membership gives its credits back whole, and takes no amount. */
+    /** Defaults to the refundable rest of the payment. Membership credits are returned in full, without an amount. */
     amount?: Price;
-    /** Whether the business gives the money back itself: the refund is recorded, and no provider is asked. */
+    /** Whether the business refunds the money itself: the refund is recorded, and no provider is called. */
     externalRefund?: boolean;
 }
-/** Things that happen beside a refund, once the money has gone back. */
+/** Side effects of a refund, after it has succeeded. */
 interface RefundSideEffects {
-    /** `ALL_ITEMS` returns every piece that did not return before; `SOME_ITEMS` needs `items`. */
+    /** `ALL_ITEMS` restocks all items that were not restocked before; `SOME_ITEMS` requires `items`. */
     restockInfo?: {
         type: RestockType;
-        /** Pieces that go back into stock. Only with `SOME_ITEMS`. */
+        /** Items to restock. Only with `SOME_ITEMS`. */
         items?: {
             lineItemId: string;
             quantity: number;
         }[];
     };
-    /** Whether the buyer is told by email. */
+    /** Whether the buyer is notified by email. */
     sendOrderRefundedEmail?: boolean;
     /** Text in the email, from 1 to 1,000 characters. */
     customMessage?: string;
 }
 interface TriggerRefundInput {
     ecomOrderId: string;
-    /** Exactly one; call it again for another payment. */
+    /** Exactly one payment; make another call for another payment. */
     payments: PaymentRefund[];
-    /** The parts of the order that are given back, and why. The amount is that of the payment; it is not calculated from them. */
+    /**
+     * The refunded parts of the order, and the reason. They do not affect the amount, which is given with the payment.
+     */
     details?: RefundDetails;
     sideEffects?: RefundSideEffects;
 }
 interface TriggerRefundResult {
     orderTransactions?: OrderTransactions;
     refundId?: string;
-    /** The payments whose provider refused. */
+    /** The payments that the provider declined. */
     failedPaymentIds?: ItemMetadata[];
 }
 
-/** Things that happen beside a refund of order billing, once the money has gone back. */
+/** Side effects of an order billing refund, after the refund has succeeded. */
 interface OrderRefundSideEffects {
-    /** The pieces that return to the stock; at most 300 lines. */
+    /** The items to restock; at most 300 lines. */
     restock?: {
         /** Lines whose pieces go back into stock. Only with `SOME_ITEMS`. */
         lineItems?: RefundedItem[];
     };
     /** Email to the customer. */
     notifications?: {
-        /** Whether the buyer is told by email. */
+        /** Whether the buyer is notified by email. */
         sendCustomerEmail?: boolean;
         /** Text in the email, from 1 to 1,000 characters. */
         customMessage?: string;
@@ -327,10 +334,10 @@ interface OrderRefundSideEffects {
 }
 interface RefundPaymentsInput {
     orderId: string;
-    /** From 1 to 50, each of another payment. */
+    /** From 1 to 50, each for a different payment. */
     paymentRefunds: PaymentRefund[];
     sideEffects?: OrderRefundSideEffects;
-    /** The parts of the order that are given back. The amounts are those of the payments; nothing is calculated from the parts. */
+    /** The refunded parts of the order. They do not affect the amounts, which are given per payment. */
     refundItems?: RefundItems;
     /** At most 200 characters. */
     customerReason?: string;
@@ -345,25 +352,25 @@ interface VoidMembershipsInput {
     paymentIds: string[];
 }
 
-/** Every reason for which order billing cannot give a payment back. */
+/** All reasons for which order billing cannot refund a payment. */
 declare const orderNonRefundableReasons: readonly ["UNKNOWN_REASON", "ALREADY_REFUNDED", "PROVIDER_IS_DOWN", "NOT_PAID", "ZERO_PRICE", "DISABLED_BY_PROVIDER", "PENDING_REFUND", "FORBIDDEN", "TRANSACTION_NOT_FOUND", "ORDER_IS_PENDING", "ORDER_IS_REJECTED", "AMOUNT_OFFSET_BY_CHARGEBACK"];
 /**
- * The reason for which order billing cannot give a payment back. `FORBIDDEN` ends when the rest of the order is paid;
- * `AMOUNT_OFFSET_BY_CHARGEBACK` means that the bank has taken the payment back already.
+ * The reason for which order billing cannot refund a payment. `FORBIDDEN` ends when the rest of the order is paid;
+ * `AMOUNT_OFFSET_BY_CHARGEBACK` means that the payment was charged back.
  */
 type OrderNonRefundableReason = Open<(typeof orderNonRefundableReasons)[number]>;
-/** The money of a payment, or of all payments, by what has become of it. */
+/** The amounts of a payment, or of all payments, by state. */
 interface MonetaryPaymentSummary {
     /** Amount that was paid. */
     paid?: Price;
     /** Amount that was refunded already. */
     refunded?: Price;
-    /** On its way back. */
+    /** Amount of pending refunds. */
     refundPending?: Price;
-    /** At most this can still go back. */
+    /** Maximum amount that can still be refunded. */
     maxRefund?: Price;
 }
-/** The lines that memberships have paid for. */
+/** The lines that memberships paid for. */
 interface MembershipPaymentSummary {
     paidLineItemIds?: string[];
     refundedLineItemIds?: string[];
@@ -385,14 +392,14 @@ interface PaymentInfo {
     };
     /** How it was paid, such as `CreditCard` or `Cash`. */
     paymentMethod?: string;
-    /** Whether it was made at the business, and only recorded. */
+    /** Whether the business received it offline and only recorded it. */
     offlinePayment?: boolean;
 }
-/** Whether a payment can go back. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
+/** Whether a payment can be refunded. One of `refundable`, `manuallyRefundable` and `nonRefundable` is present. */
 interface PaymentRefundability {
     /** Whether this payment can be refunded. */
     refundable?: boolean;
-    /** The business gives it back itself, and the refund is recorded. */
+    /** The business refunds it outside the platform, and the refund is recorded. */
     manuallyRefundable?: {
         reason?: ManuallyRefundableReason;
     };
@@ -423,12 +430,12 @@ interface ShippingRefundability {
     /** Amount that can still be refunded. */
     availableRefundAmount?: Price;
 }
-/** How much of an additional fee can still be given back. */
+/** How much of an additional fee can still be refunded. */
 interface AdditionalFeeRefundability extends ShippingRefundability {
     additionalFeeId?: string;
     source?: AdditionalFeeSource;
 }
-/** Everything of an order that can still be given back, by payment and by part. */
+/** The refundability of an order, by payment and by part. */
 interface OrderRefundability {
     /** The refundable part of each payment. */
     payments?: PaymentRefundability[];

@@ -9,52 +9,52 @@ import { ReactNode, ReactElement } from 'react';
 import { VariantSelection, Product } from '@frontdesk/stores';
 
 /**
- * Why a booking cannot be changed. `status`: it is cancelled, declined, or not ordered yet. `begun`: it has begun.
- * `course`: a course is booked as a whole, there is no other time. `notOffered`: the business does not let customers do
- * it. `tooLate`: the deadline of the policy is over. `unknown`: the platform gives no reason.
+ * Why a booking cannot be changed. `status`: it is canceled, declined, or not ordered yet. `begun`: it has begun.
+ * `course`: a course is booked as a whole and has no other time. `notOffered`: the business does not allow customers to
+ * do it. `tooLate`: the deadline of the policy has passed. `unknown`: the platform gives no reason.
  */
 type BookingChangeRefusal = 'status' | 'begun' | 'course' | 'notOffered' | 'tooLate' | 'unknown';
 /** Whether a customer may change a booking now. */
 interface BookingPermission {
-    /** As the platform answered; `undefined` while that is not known. */
+    /** The response of the platform; `undefined` until it is known. */
     readonly allowed: boolean | undefined;
-    /** The last moment at which the policy of the service allows it; absent when it is not known, or not allowed. */
+    /** The deadline by the policy of the service; absent if it is not known, or the change is not allowed. */
     readonly until: Date | undefined;
-    /** Why it is not allowed. */
+    /** Why the change is not allowed. */
     readonly refusal: BookingChangeRefusal | undefined;
 }
-/** A fee for a customer who cancels from this moment on: an amount, or a percentage of the price as decimal text. */
+/** A cancellation fee that applies from this time on: an amount, or a percentage of the price as decimal text. */
 interface CancellationFeeFrom extends Pick<CancellationWindow, 'amount' | 'percentage'> {
-    /** From this moment on a cancellation costs the fee. */
+    /** The time from which the fee applies. */
     readonly from: Date;
 }
 
-/** Where a customer is on the way to a booking. */
+/** The current step of a customer's booking. */
 type BookingStep = 'slot' | 'details' | 'review' | 'creating' | 'redirecting' | 'done' | 'slotTaken' | 'failed';
 
-/** A line of text, text of several lines, or a box to tick. */
+/** A single line of text, multiple lines of text, or a checkbox. */
 type BookingFormFieldType = (typeof bookingFormFieldTypes)[number];
 /** A field of a booking form. */
 interface BookingFormField {
     /** The key of the answer in `formSubmission`. */
     readonly key: string;
     readonly type: BookingFormFieldType;
-    /** Text beside the field, as the business wrote it. */
+    /** Label of the field, as the business wrote it. */
     readonly label: string;
-    /** Whether an answer is needed; of a box, that it is ticked. */
+    /** Whether an answer is required; a required checkbox must be checked. */
     readonly required?: boolean | undefined;
-    /** The most characters of text. */
+    /** Maximum number of characters of text. */
     readonly maxLength?: number | undefined;
-    /** The form that the text must have. */
+    /** The required format of the text. */
     readonly format?: 'email' | 'phone' | undefined;
-    /** The value for the attribute `autocomplete`, by which a browser fills the field in. */
+    /** The value of the `autocomplete` attribute for browsers. */
     readonly autoComplete?: string | undefined;
 }
-/** An answer: text, or whether a box is ticked. */
+/** An answer: text, or whether a checkbox is checked. */
 type BookingFormValue = string | boolean;
-/** The fault of an answer. */
+/** The error of an answer. */
 type BookingFormProblem = 'required' | 'notTicked' | 'tooLong' | 'email' | 'phone';
-/** The fields of the form that services have which name no other: the contact of the customer. */
+/** The fields of the default form of services: the contact of the customer. */
 declare const defaultBookingFormFields: readonly BookingFormField[];
 
 /** A month of the calendar, `YYYY-MM`. */
@@ -62,12 +62,12 @@ type CalendarMonth = `${number}-${number}`;
 /** 0 is Sunday. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A part of the cart, beside its lines, whose change can fail. */
+/** A part of the cart, besides its lines, whose change can fail. */
 type CartPart = 'add' | 'coupon' | 'giftCard' | 'delivery';
-/** A line as the customer wants it: the quantity is ahead of the platform, the prices never are. */
+/** A line as the customer wants it: the quantity is optimistic, the prices are always the platform's. */
 interface CartLine extends CartLineItem {
     readonly quantity: number;
-    /** Whether a change of this line is under way, so that its price may be an old one. */
+    /** Whether a change of this line is in progress, so that its price may be outdated. */
     readonly pending: boolean;
 }
 
@@ -75,21 +75,21 @@ interface CartLine extends CartLineItem {
 type Navigate = (url: string) => void;
 
 interface FrontdeskProviderProps {
-    /** Made once, outside of rendering; on a server once per request. */
+    /** Create it once, outside of rendering; on a server, once per request. */
     readonly client: Client;
-    /** The query cache, unless a `QueryClientProvider` stands further up. */
+    /** The query client; not needed below a `QueryClientProvider`. */
     readonly queryClient?: QueryClient;
     /**
-     * The session as the server read it: `client.auth.getSnapshot()`. The server renders it and so does the first
-     * render in a browser. Holds no token. Only its first value for a client counts.
+     * The session as the server read it: `client.auth.getSnapshot()`. The server and the first render in a browser use
+     * it. It contains no token. Only its first value for a client counts.
      */
     readonly initialSession?: SessionState;
     readonly children?: ReactNode;
 }
 /**
- * Gives the hooks below it a client. Holds no data, so it may be nested and used many times.
+ * Provides a client to the hooks below it. It holds no data, so it may be nested and used several times.
  *
- * @throws ContextError when `client` is missing or is no client.
+ * @throws ContextError when `client` is missing or is not a client.
  * @example
  * <FrontdeskProvider client={client} queryClient={queryClient}>
  *   <App />
@@ -98,15 +98,15 @@ interface FrontdeskProviderProps {
 declare const FrontdeskProvider: ({ client, queryClient, initialSession, children, }: FrontdeskProviderProps) => ReactElement;
 
 /**
- * The step that a sign-in waits for. `credentials`: email address and password, with a captcha when one is asked for.
- * `verification`: the code of a mail. `challenge`: a second factor. `ownerApproval`: the business. `finishing`: the
- * person has proved who they are; their tokens are on the way. `signedIn`: nothing any more.
+ * The step that a sign-in waits for. `credentials`: email address and password, with a captcha if required.
+ * `verification`: the code of an email. `challenge`: a second factor. `ownerApproval`: the approval of the business.
+ * `finishing`: the person is verified and the tokens are being requested. `signedIn`: nothing more.
  */
 type LoginStep = 'credentials' | 'verification' | 'challenge' | 'ownerApproval' | 'finishing' | 'signedIn';
 
-/** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
+/** `frontdesk`, origin, identity, operation, input, and additional parts of a hook. */
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
-/** A read operation, as the key of a query names it. */
+/** The part of a read operation that query keys contain. */
 interface Keyed {
     /** The parts of the operation that name it in a key. */
     readonly spec: {
@@ -115,17 +115,17 @@ interface Keyed {
     };
 }
 /**
- * The key of a read in the cache. It holds the identity, so one person never sees what was read for another.
- * Without an input it is the start of all keys of that operation.
+ * The query key of a read. It contains the identity, so nobody sees data that was read for another person. Without an
+ * input, it is the prefix of all keys of that operation.
  *
  * @example
  * await queryClient.invalidateQueries({ queryKey: keyOf(client, queryServices) })
  */
 declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]) => ReadKey;
 /**
- * Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be
- * repeated. A `placeholderData` counts when it is given here, not among the defaults of the cache, and is never that of
- * another person.
+ * Options of the query itself: `staleTime`, `enabled`, `select`, … The client handles retries, because it knows which
+ * calls are safe to retry. A `placeholderData` counts only if it is given here, not in the defaults of the query
+ * client, and never comes from another person.
  */
 type ReadOptions<Output, Data = Output> = Omit<UseQueryOptions<Output, Error, Data, ReadKey>, 'queryKey' | 'queryFn' | 'retry'>;
 /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData`. */
@@ -141,39 +141,39 @@ type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
  * await queryClient.prefetchQuery(readOptions(client, getService, { serviceId }))
  */
 declare const readOptions: <Input, Output, Data = Output>(client: Client, operation: Read<Input, Output>, input: NoInfer<Given<Input>>, options?: ReadOptions<Output, Data>) => ReadQuery<Output, Data>;
-/** Pages as the cache holds them: by the input that asked for each. */
+/** Pages in the cache: by the input that requested each. */
 type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>;
-/** Options of the query itself, for a list that grows page by page. */
+/** Options of an infinite query. */
 type PagesOptions<Item, Input> = Omit<UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>, 'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'>;
 /** Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery`. */
 type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
     queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>;
     queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>;
     initialPageParam: Input;
-    /** The input of the page after. */
+    /** The input of the next page. */
     getNextPageParam: (last: Page<Item, Input>) => Input | undefined;
-    /** The input of the page before. */
+    /** The input of the previous page. */
     getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined;
     retry: false;
 };
 /**
- * The query of a paged read operation, for lists that grow: each page asks for the next one.
+ * The query of a paged read operation, for infinite lists: each page requests the next one.
  *
  * @example
  * await queryClient.prefetchInfiniteQuery(pagesOptions(client, queryServices, { filter: { type: 'CLASS' } }))
  */
 declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
 
-/** The query of the current cart with its calculation; its data is `null` while the person has no cart. */
+/** The query of the current cart with its calculation; its data is `null` if there is no cart. */
 interface CartQuery {
     queryKey: DataTag<ReadKey, CartCalculation | null, Error>;
     queryFn: QueryFunction<CartCalculation | null, ReadKey>;
     retry: false;
 }
 /**
- * The query of `useCart`, for loaders and prefetching: a page that a server rendered with it shows the cart at once, and its
- * browser does not ask for the cart again while the data is fresh. Set a `staleTime` in the cache of the browser; with 0,
- * which is the default, the hook asks again.
+ * The query of `useCart`, for loaders and prefetching: a page that a server rendered with it shows the cart
+ * immediately, and the browser does not request the cart while the data is fresh. Set a `staleTime` in the browser's
+ * query client; with the default of 0, the hook requests the cart again.
  *
  * @example
  * await queryClient.prefetchQuery(cartOptions(client))
@@ -181,35 +181,35 @@ interface CartQuery {
 declare const cartOptions: (client: Client, identity?: string) => CartQuery;
 
 /**
- * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
- * For the `defaultOptions` of the cache on both sides.
+ * Serializes server data for the browser without losses: JSON would convert dates to text and drop the functions of
+ * pages. Use it in the `defaultOptions` of the query client on both sides.
  *
  * @example
  * const cache = new QueryClient({ defaultOptions: { ...hydration } })
  */
 declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
 
-/** The parts of each booking that are filled in. */
+/** The related data of each booking to include. */
 type Parts = Pick<QueryExtendedBookingsInput, keyof QueryExtendedBookingsInput & `with${string}`>;
 interface UseMyBookingsOptions extends Readonly<Parts> {
     /**
-     * `upcoming`: not over, and neither cancelled nor declined; the next one first. `past`: all the others, the latest
-     * first. `upcoming` unless given. A booking that is still in the cart is in neither.
+     * `upcoming`: bookings that have not ended and are neither canceled nor declined; the next one first. `past`: all
+     * others, the latest first. Defaults to `upcoming`. A booking that is still in the cart is in neither.
      */
     readonly when?: 'upcoming' | 'past';
-    /** How many bookings a page has; 10 unless given, 100 at most. */
+    /** Number of bookings per page; defaults to 10, at most 100. */
     readonly limit?: number;
-    /** The moment that parts the past from the future; the minute of the first render unless given. */
+    /** The time that separates past from future; defaults to the minute of the first render. */
     readonly now?: Date;
 }
-/** The options of `useMyBookings`, with the moment, which a loader must hand on to the page. */
+/** The options of `useMyBookings`, with the time, which a loader must pass to the page. */
 interface MyBookingsOptions extends UseMyBookingsOptions {
-    /** The moment that parts the past from the future. */
+    /** The time that separates past from future. */
     readonly now: Date;
 }
 /**
- * The query of `useMyBookings`, for loaders and prefetching. The moment is part of the query: give the page the same `now`
- * as the loader, for example in the data of the loader, or the hook asks again.
+ * The query of `useMyBookings`, for loaders and prefetching. The time is part of the query: pass the same `now` to the
+ * page as to the loader, for example in the data of the loader; otherwise the hook requests the bookings again.
  *
  * @example
  * const now = new Date()
@@ -218,9 +218,9 @@ interface MyBookingsOptions extends UseMyBookingsOptions {
  */
 declare const myBookingsOptions: (client: Client, options: MyBookingsOptions) => PagesQuery<ExtendedBooking, QueryExtendedBookingsInput>;
 
-/** Options of the mutation, and the reads that it makes stale. */
+/** Options of the mutation, and the reads that it invalidates. */
 interface WriteOptions<Input, Output> extends Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> {
-    /** Reads whose results are read again, whatever their input. The mutation is pending until they have been. */
+    /** Reads to invalidate, with any input. The mutation is pending until they have been read again. */
     readonly invalidates?: readonly Keyed[];
 }
 /** Options for `useMutation` and for the mutation cache. */
@@ -229,17 +229,17 @@ type WriteMutation<Input, Output> = UseMutationOptions<Output, Error, Input> & {
     retry: false;
 };
 /**
- * The mutation of a write operation, for every hook of TanStack Query. Retries are left to the client, which knows what
- * may be repeated. `queryClient` holds the reads that `invalidates` names.
+ * The mutation of a write operation, for every hook of TanStack Query. The client handles retries, because it knows
+ * which calls are safe to retry. `queryClient` contains the reads that `invalidates` lists.
  *
  * @example
  * const mutation = useMutation(writeOptions(client, queryClient, cancelBooking, { invalidates: [queryExtendedBookings] }))
  */
 declare const writeOptions: <Input, Output>(client: Client, queryClient: QueryClient, operation: Write<Input, Output>, { invalidates, ...options }?: WriteOptions<Given<Input>, Output>) => WriteMutation<Given<Input>, Output>;
 
-/** The session as far as it is known. */
+/** The current knowledge about the session. */
 interface SessionView extends Omit<SessionState, 'status'> {
-    /** `loading` until the session has been read from where it is kept: nobody knows yet. */
+    /** `loading` until the session has been read from its store. */
     readonly status: 'loading' | Role;
 }
 
@@ -247,28 +247,28 @@ interface SignedInProps {
     readonly children?: ReactNode;
 }
 /**
- * Shows its children to members. Nothing while it is not known who is there.
+ * Renders its children for members. Renders nothing until the session is known.
  *
  * @example
  * <SignedIn><AccountMenu /></SignedIn>
  */
 declare const SignedIn: ({ children }: SignedInProps) => ReactElement | null;
 /**
- * Shows its children to everybody who is no member. Nothing while it is not known who is there.
+ * Renders its children for everybody who is not a member. Renders nothing until the session is known.
  *
  * @example
  * <SignedOut><a href="/sign-in">Sign in</a></SignedOut>
  */
 declare const SignedOut: ({ children }: SignedInProps) => ReactElement | null;
 interface RequireMemberProps extends SignedInProps {
-    /** The content for everybody else: a sign-in form, or a way to one. */
+    /** The content for others: a sign-in form, or a link to one. */
     readonly fallback: ReactNode;
-    /** The content while the session is loading: a placeholder of the same size. Nothing unless given. */
+    /** The content while the session is loading: a placeholder of the same size. Defaults to nothing. */
     readonly pending?: ReactNode;
 }
 /**
- * Shows its children to members and a fallback to others. It hides, it does not protect: the platform refuses what a
- * person may not see.
+ * Renders its children for members and a fallback for others. It hides content but does not protect it: the platform
+ * decides who may read what.
  *
  * @example
  * <RequireMember fallback={<SignInPrompt />} pending={<Skeleton />}>
@@ -277,27 +277,28 @@ interface RequireMemberProps extends SignedInProps {
  */
 declare const RequireMember: ({ fallback, pending, children }: RequireMemberProps) => ReactElement;
 
-/** The theme that a person chose. */
+/** The theme that a person selected. */
 type Theme = 'light' | 'dark' | 'system';
-/** The theme that is shown. */
+/** The effective theme. */
 type ResolvedTheme = 'light' | 'dark';
 
 /**
- * The script that sets the theme before the first paint, as text for a template. `storageKey` is that of `useTheme`.
+ * The script that sets the theme before the first paint, as text for a template. Use the same `storageKey` as in
+ * `useTheme`.
  *
  * @example
  * const head = `<script nonce="${nonce}">${themeScript()}</script>`
  */
 declare const themeScript: (storageKey?: string) => string;
 interface ThemeScriptProps {
-    /** Key that the choice is stored under; `theme` unless given. */
+    /** Storage key of the choice; defaults to `theme`. */
     readonly storageKey?: string;
     /** For a content security policy without `unsafe-inline`. */
     readonly nonce?: string;
 }
 /**
- * Sets the theme before the first paint; goes into the head of a page that a server renders. The `html` element needs
- * `suppressHydrationWarning`: the script changes it before React looks.
+ * Sets the theme before the first paint; place it in the head of a server-rendered page. The `html` element needs
+ * `suppressHydrationWarning`, because the script changes it before React hydrates.
  *
  * @example
  * <html suppressHydrationWarning><head><ThemeScript nonce={nonce} /></head>…</html>
@@ -305,28 +306,28 @@ interface ThemeScriptProps {
 declare const ThemeScript: ({ storageKey, nonce }: ThemeScriptProps) => ReactElement;
 
 interface UseAuthCallbackOptions {
-    /** The return address; that of the page unless given. */
+    /** The return URL; defaults to the URL of the page. */
     readonly url?: string | URL;
-    /** Where to go on to when the sign-in itself does not say; `/` unless given. */
+    /** Where to continue if the sign-in does not specify a path; defaults to `/`. */
     readonly returnTo?: string;
-    /** How `restart` leaves the page; `location.assign` unless given. */
+    /** How `restart` leaves the page; defaults to `location.assign`. */
     readonly navigate?: Navigate;
 }
 /** The result of a sign-in by redirect. */
 interface AuthCallback {
     /** `working` until the code is exchanged for a session. */
     readonly status: 'working' | 'done' | 'error';
-    /** Where the person wanted to go: a path of this site. Go there once the status is `done`. */
+    /** The path of this site that the person wanted to open. Navigate to it once the status is `done`. */
     readonly returnTo: string;
-    /** Why it failed: a `LoginFlowError`, or what the exchange of the code threw. */
+    /** Why it failed: a `LoginFlowError`, or the error of the code exchange. */
     readonly error: Error | null;
-    /** Leaves for the sign-in page once more; rejects when there is no address to go to. */
+    /** Opens the sign-in page again; rejects when there is no URL to open. */
     readonly restart: () => Promise<void>;
 }
 /**
- * Finishes a sign-in on the page that it comes back to: once, also in strict mode. The answer is taken out of the
- * address before anything is asked of the platform, so that nobody copies it and a reload does not send it again;
- * somebody who comes back to the page signed in is `done`. Use it in one component of one page.
+ * Finishes a sign-in on its return page: once, also in strict mode. The response is removed from the URL before any
+ * request to the platform, so that nobody copies it and a reload does not send it again; for a person who opens the
+ * page signed in, the status is `done`. Use it in one component of one page.
  *
  * @throws ContextError when the client has no session.
  * @example
@@ -336,39 +337,40 @@ interface AuthCallback {
  */
 declare const useAuthCallback: ({ url, returnTo, navigate, }?: UseAuthCallbackOptions) => AuthCallback;
 
-/** The times to look for: those of one service, or of a visit with several. */
+/** The time slots to find: of one service, or of a visit with several. */
 type UseAvailabilityOptions = ListAvailabilityInput & {
     /**
-     * For how many milliseconds times that were read are shown again without asking for them; 0 unless given. Short: others
-     * book meanwhile.
+     * How long time slots are shown without requesting them again, in milliseconds; defaults to 0. Keep it short, because
+     * other customers book meanwhile.
      */
     readonly staleTime?: number | undefined;
-    /** Whether to look at all; `true` unless given. */
+    /** Whether to fetch time slots; defaults to `true`. */
     readonly enabled?: boolean | undefined;
 };
 interface Availability {
-    /** Days that have times, in order. */
+    /** Days that have time slots, in order. */
     readonly days: readonly AvailabilityDay[];
-    /** Zone of all days and times; that of the business, once it is known, when none was asked for. */
+    /** Time zone of all days and times; the time zone of the business, once it is known, if none was requested. */
     readonly timeZone: string | undefined;
-    /** `pending` until the first times are read; `error` when that failed. */
+    /** `pending` until the first time slots are read; `error` when that failed. */
     readonly status: 'pending' | 'error' | 'success';
-    /** Why the times could not be read. */
+    /** Why the time slots could not be read. */
     readonly error: Error | null;
-    /** Why there is nothing to book, once that is known; `explainAvailability` knows more. */
+    /** Why nothing can be booked, once that is known; `explainAvailability` returns more details. */
     readonly reason: AvailabilityReason | undefined;
-    /** Whether there are more times than `maxPages` pages hold. */
+    /** Whether there are more time slots than `maxPages` pages contain. */
     readonly isPartial: boolean;
     readonly isFetching: boolean;
-    /** Reads the times of other days ahead, for as long as `staleTime` lets them be shown; without it, nothing. */
+    /**
+     * Prefetches the time slots of other days, which are shown as long as `staleTime` allows; without it, does nothing.
+     */
     readonly prefetch: (window: Pick<AvailabilityWindow, 'from' | 'to'>) => Promise<void>;
-    /** Reads the times again. */
+    /** Reads the time slots again. */
     readonly refetch: () => Promise<void>;
 }
 /**
- * The times at which a service can be booked, by day; a course is one slot on the day of its first session. Unless
- * `staleTime` allows it, never served from an old cache: read again at each mount and when the person comes back to the
- * page.
+ * The time slots of a service, by day; a course is one time slot on the day of its first session. They are read again
+ * at each mount and when the person returns to the page, unless `staleTime` allows cached ones.
  *
  * @example
  * const { days, reason } = useAvailability({ serviceId, from: '2026-06-01', to: '2026-06-07', timeZone: 'Europe/Lisbon' })
@@ -376,21 +378,21 @@ interface Availability {
 declare const useAvailability: ({ enabled, staleTime, ...options }: UseAvailabilityOptions) => Availability;
 
 interface UseCheckoutOptions {
-    /** Path or address of this site that the checkout comes back to; read it with `useCheckoutReturn` there. */
+    /** Path or URL of this site that the checkout returns to; read it with `useCheckoutReturn` there. */
     readonly returnTo: string;
-    /** How to leave the page; `location.assign` unless given. */
+    /** How to leave the page; defaults to `location.assign`. */
     readonly navigate?: Navigate;
 }
 interface Checkout {
-    /** Leaves for the checkout. Further clicks do nothing; what went wrong is in `error`. */
+    /** Opens the checkout. Further calls do nothing; `error` contains the error. */
     readonly start: () => Promise<void>;
-    /** `redirecting` once the address of the checkout is known and the browser leaves for it. */
+    /** `redirecting` once the URL of the checkout is known and the browser opens it. */
     readonly status: 'idle' | 'starting' | 'redirecting' | 'failed';
     /** Why the checkout could not be opened. */
     readonly error: Error | null;
 }
 /**
- * Takes the customer to the hosted checkout of the current cart.
+ * Redirects the customer to the hosted checkout of the current cart.
  *
  * @example
  * const { start, status } = useCheckout({ returnTo: '/checkout/return' })
@@ -398,30 +400,33 @@ interface Checkout {
  */
 declare const useCheckout: ({ returnTo, navigate }: UseCheckoutOptions) => Checkout;
 
-/** How far a customer came before booking. */
+/** The customer's choices before booking. */
 interface BookingDraft extends BookingChoice {
     readonly details?: BookingDetails | undefined;
-    /** How far the booking itself was: it goes on there, and is not made twice. */
+    /** The progress of the booking: it continues there and is not made twice. */
     readonly plan?: BookingPlanState | undefined;
 }
-/** The services of a booking: one service, or a visit with several in the order in which they are given. */
+/** The services of a booking: one service, or a visit with several in order. */
 type BookedServices = {
     readonly serviceId: string;
     readonly services?: undefined;
 } | {
-    /** The services of the visit, in the order in which they are given. */
+    /** The services of the visit, in order. */
     readonly services: readonly BookedVisitService[];
     readonly serviceId?: undefined;
 };
 interface BookingFlowSettings {
-    /** The zone that the slots are asked for in; that of the business unless given. What was chosen keeps its own. */
+    /**
+     * The time zone in which time slots are requested; defaults to the time zone of the business. A chosen time slot
+     * keeps its own.
+     */
     readonly timeZone?: string | undefined;
     /**
-     * The earlier choice to go on from: read at the first render, and when the services are others. Keep `slot`,
-     * `resource`, `timeZone`, `details` and `plan` somewhere that outlives the page, and a sign-in or a reload loses nothing.
+     * The earlier choices to continue from: read at the first render, and when the services change. Store `slot`,
+     * `resource`, `timeZone`, `details` and `plan` outside the page, so that a sign-in or a reload loses nothing.
      */
     readonly draft?: BookingDraft | undefined;
-    /** Goes on to the hosted checkout after `submit`; without it the booking stays in the cart. */
+    /** Opens the hosted checkout after `submit`; without it the booking stays in the cart. */
     readonly checkout?: UseCheckoutOptions;
 }
 type UseBookingFlowOptions = BookedServices & BookingFlowSettings;
@@ -429,36 +434,36 @@ interface BookingFlow {
     readonly step: BookingStep;
     readonly slot: TimeSlot | undefined;
     readonly resource: BookedResource | undefined;
-    /** The zone of the times of `slot` and `alternatives`; absent when it is that of the business. */
+    /** The time zone of `slot` and `alternatives`; absent if it is that of the business. */
     readonly timeZone: string | undefined;
     readonly details: BookingDetails | undefined;
-    /** The booking, or those of a visit, once they are made and in the cart; empty until then. */
+    /** The bookings once they are made and in the cart; empty until then. */
     readonly bookings: readonly Booking[];
-    /** How far the booking is, once `submit` was called: plain data, to go on after a reload. */
+    /** The progress of the booking after `submit`: plain data, to continue after a reload. */
     readonly plan: BookingPlanState | undefined;
-    /** At step `slotTaken`: free times near the one that was taken. */
+    /** At step `slotTaken`: free time slots near the taken one. */
     readonly alternatives: readonly TimeSlot[];
-    /** At steps `slotTaken` and `failed`. */
+    /** The error at steps `slotTaken` and `failed`. */
     readonly error: Error | undefined;
     /**
-     * Chooses a time of `useAvailability`, and who gives it, a whole visit too. For a course:
-     * `{ scheduleId: service.schedule.id }`.
+     * Chooses a time slot of `useAvailability` and the staff member, for a whole visit too. For a course: `{ scheduleId:
+     * service.schedule.id }`.
      */
     readonly selectSlot: (slot: TimeSlot, resource?: BookedResource) => void;
-    /** Says who comes and how it is paid. */
+    /** Sets the contact details, the number of participants and the payment option. */
     readonly setDetails: (details: BookingDetails) => void;
     /**
-     * Books, and puts each booking into the cart. May be called again after a failure: what is done is not done twice. Where
-     * the answer was lost, the bookings are looked for first.
+     * Books, and adds each booking to the cart. You can call it again after a failure: no step is done twice. After a
+     * lost response, it looks for the bookings first.
      */
     readonly submit: () => Promise<void>;
-    /** One step back, where there is a way back. */
+    /** Goes back one step, if possible. */
     readonly back: () => void;
 }
 /**
- * Takes a customer from a time to a booking in the cart, step by step: of one service, or of a visit with several. However
- * often `submit` is clicked, it is booked once. When somebody else was faster, the step is `slotTaken` and `alternatives`
- * holds times nearby.
+ * Guides a customer from a time slot to a booking in the cart, step by step: for one service, or for a visit with
+ * several. However often `submit` is called, it books once. If another customer was faster, the step is `slotTaken` and
+ * `alternatives` contains time slots nearby.
  *
  * @example
  * const { step, selectSlot, setDetails, submit } = useBookingFlow({ serviceId, checkout: { returnTo: '/booked' } })
@@ -467,33 +472,33 @@ declare const useBookingFlow: (options: UseBookingFlowOptions) => BookingFlow;
 
 type Values = Readonly<Record<string, BookingFormValue>>;
 interface UseBookingFormOptions {
-    /** The fields; those of the default form, the contact of the customer, unless given. */
+    /** The fields; defaults to those of the default form: the contact of the customer. */
     readonly fields?: readonly BookingFormField[] | undefined;
-    /** The answers to begin with, of a draft or of the person who is signed in: read at the first render. */
+    /** The initial answers, from a draft or from the signed-in person: read at the first render. */
     readonly initial?: Values | undefined;
-    /** The error of the booking: the messages that it has for answers are shown beside them. */
+    /** The error of the booking: its messages about answers are shown next to them. */
     readonly error?: unknown;
-    /** The message of a problem, in the language of the app; English unless given. */
+    /** The message of a problem, in the language of the app; defaults to English. */
     readonly message?: ((problem: BookingFormProblem, field: BookingFormField) => string) | undefined;
 }
 /** A field with its answer. */
 interface BookingFormEntry extends BookingFormField {
     readonly value: BookingFormValue;
-    /** The fault of the answer, once the person has left the field or tried to go on. */
+    /** The error of the answer, after the person has left the field or tried to continue. */
     readonly error: string | undefined;
 }
 interface BookingForm {
-    /** In the order in which they are shown. */
+    /** The fields in display order. */
     readonly fields: readonly BookingFormEntry[];
-    /** Whether every answer may be sent. */
+    /** Whether all answers are valid. */
     readonly isValid: boolean;
-    /** Gives an answer. */
+    /** Sets an answer. */
     readonly set: (key: string, value: BookingFormValue) => void;
-    /** Says that the person has left a field: from now on it shows what is wrong. */
+    /** Marks the field as left by the person: from now on it shows its error. */
     readonly leave: (key: string) => void;
     /**
-     * The answers as `details.formSubmission`, without those that were not given; `undefined` when one may not be sent: then
-     * all fields show what is wrong.
+     * The answers as `details.formSubmission`, without empty ones; `undefined` when one is invalid: then all fields show
+     * their errors.
      */
     readonly submission: () => Record<string, BookingFormValue> | undefined;
     /** The first field with an error, to focus it. */
@@ -501,7 +506,7 @@ interface BookingForm {
 }
 /**
  * The booking form: fields of the types `SHORT_TEXT`, `LONG_TEXT` and `CHECK_BOX` with their answers and messages. The
- * fields of a form of one's own are given; no call tells customers which they are.
+ * fields of a custom form must be passed, because no operation returns them to customers.
  *
  * @example
  * const { fields, set, leave, submission } = useBookingForm({ error: flow.error })
@@ -512,65 +517,67 @@ declare const useBookingForm: ({ fields: given, initial, error, message, }?: Use
 
 type WithoutWindow<Options> = Options extends unknown ? Omit<Options, 'from' | 'to'> : never;
 type UseCalendarMonthOptions = WithoutWindow<UseAvailabilityOptions> & {
-    /** The month that is shown first; that of `day`, or of today, unless given. */
+    /** The initial month; defaults to the month of `day` or of today. */
     readonly month?: CalendarMonth | undefined;
-    /** The day that is chosen first, of an address for example. */
+    /** The initially selected day, from a URL for example. */
     readonly day?: LocalDate | undefined;
-    /** The first day of a week; 1, a Monday, unless given. */
+    /** The first day of a week; defaults to 1 (Monday). */
     readonly firstWeekday?: Weekday | undefined;
-    /** Today in the time zone of the calendar; that of the device unless given. Give it on a server. */
+    /** Today in the time zone of the calendar; defaults to the device's date. Pass it on a server. */
     readonly today?: LocalDate | undefined;
 };
 /** A day of the grid. */
 interface CalendarDay {
     readonly date: LocalDate;
-    /** Whether it belongs to the month that is shown; other days fill the first and the last week. */
+    /** Whether it belongs to the displayed month; other days fill the first and the last week. */
     readonly isInMonth: boolean;
     /** Whether it is the current day. */
     readonly isToday: boolean;
-    /** Whether it is over. */
+    /** Whether it is in the past. */
     readonly isPast: boolean;
-    /** Whether it is the day that was chosen. */
+    /** Whether it is the selected day. */
     readonly isSelected: boolean;
-    /** Whether the keyboard is on it: exactly one day of the grid. Give it `tabIndex={0}`, the others -1. */
+    /**
+     * Whether it has the keyboard focus: exactly one day of the grid. Set `tabIndex={0}` for it and -1 for the others.
+     */
     readonly isFocused: boolean;
-    /** Its times; none while they load. */
+    /** Its time slots; empty while they load. */
     readonly slots: readonly AvailableSlot[];
-    /** Whether it can be chosen; `undefined` while that is not known. */
+    /** Whether it can be selected; `undefined` until that is known. */
     readonly hasTimes: boolean | undefined;
 }
 interface CalendarMonthView extends Omit<Availability, 'days' | 'prefetch'> {
     readonly month: CalendarMonth;
-    /** Seven days each. */
+    /** Weeks of seven days. */
     readonly weeks: readonly (readonly CalendarDay[])[];
-    /** The day that is chosen, once it has times. */
+    /** The selected day, if it has time slots. */
     readonly selected: AvailabilityDay | undefined;
-    /** The first day with times of the month that is shown. */
+    /** The first day with time slots in the displayed month. */
     readonly firstDay: LocalDate | undefined;
-    /** Whether there is an earlier month to show: the past has none. */
+    /** Whether there is an earlier month to show: past months cannot be shown. */
     readonly canGoBack: boolean;
-    /** Shows the month before; does nothing where `canGoBack` is `false`. */
+    /** Shows the previous month; does nothing if `canGoBack` is `false`. */
     readonly previous: () => void;
-    /** Shows the month after. */
+    /** Shows the next month. */
     readonly next: () => void;
     /** Shows any month. */
     readonly show: (month: CalendarMonth) => void;
-    /** Chooses a day, and shows its month. */
+    /** Selects a day and shows its month. */
     readonly select: (date: LocalDate) => void;
     /**
-     * Moves the keyboard by arrows, Home, End, Page Up and Page Down (with Shift by years), to another month where it leads
-     * there. Gives the day that it is on then, to focus it, and `undefined` for other keys: those go their own way.
+     * Moves the keyboard focus with arrows, Home, End, Page Up and Page Down (with Shift by years), to another month if
+     * necessary. Returns the focused day, and `undefined` for other keys, which keep their default behavior.
      */
     readonly moveByKey: (event: {
         readonly key: string;
         readonly shiftKey?: boolean;
     }) => LocalDate | undefined;
-    /** Reads the times of the month after or before ahead, when a pointer nears the button for example. */
+    /** Prefetches the time slots of the next or previous month, for example when the pointer is near the button. */
     readonly prefetch: (direction: 'next' | 'previous') => Promise<void>;
 }
 /**
- * A month of a calendar with the days that have times, and what a grid needs that is used by keyboard. Times that were read
- * half a minute ago are shown again while a person goes to and fro, unless `staleTime` says otherwise.
+ * A month of a calendar with the days that have time slots, and the data for a keyboard-accessible grid. Time slots
+ * that were read within half a minute are shown again when a person navigates back, unless `staleTime` says otherwise.
  *
  * @example
  * const { weeks, selected, select, next, moveByKey } = useCalendarMonth({ serviceId, timeZone: 'Europe/Lisbon' })
@@ -581,25 +588,25 @@ declare const useCalendarMonth: (options: UseCalendarMonthOptions) => CalendarMo
 type CancelBookingOptions = Omit<CancelBookingInput, 'bookingId' | 'revision'>;
 /** The cancellation of one booking. */
 interface BookingCancellation extends BookingPermission {
-    /** The fees of the policy, the earliest first; none where it takes none. */
+    /** The fees of the policy, the earliest first; empty if it has none. */
     readonly fees: readonly CancellationFeeFrom[];
-    /** The fee that is due when the customer cancels now. */
+    /** The fee that is due if the customer cancels now. */
     readonly fee: CancellationFeeFrom | undefined;
     /**
-     * Cancels the booking and gives it as it is then; `undefined` when that fails, and `error` says why. However often it is
-     * called at once, one call is made.
+     * Cancels the booking and returns it; `undefined` when that fails, and `error` says why. Concurrent calls are made
+     * once.
      */
     readonly cancel: (options?: CancelBookingOptions) => Promise<Booking | undefined>;
     readonly isPending: boolean;
-    /** Why it was not cancelled. `BOOKING_REVISION_MISMATCH`: the booking has changed, look at it once more. */
+    /** Why it was not canceled. `BOOKING_REVISION_MISMATCH`: the booking has changed; show it again. */
     readonly error: Error | null;
-    /** Forgets the error. */
+    /** Clears the error. */
     readonly reset: () => void;
 }
 /**
- * Says whether a booking can be cancelled, until when and at which fee, and cancels it. The bookings and the free times
- * are read again afterwards. It takes a booking of `useMyBookings`, or of `queryExtendedBookings` with
- * `withBookingAllowedActions`; without one it waits.
+ * Returns whether a booking can be canceled, until when and at which fee, and cancels it. The bookings and the time
+ * slots are read again afterwards. It takes a booking of `useMyBookings`, or of `queryExtendedBookings` with
+ * `withBookingAllowedActions`; without one it does nothing.
  *
  * @example
  * const { allowed, until, fee, cancel, isPending, error } = useCancelBooking(myBooking)
@@ -607,48 +614,50 @@ interface BookingCancellation extends BookingPermission {
  */
 declare const useCancelBooking: (extended: ExtendedBooking | undefined) => BookingCancellation;
 
-/** The current cart of the person who looks at the page. */
+/** The current cart of the visitor or member. */
 interface CartControl {
-    /** As the platform last gave it; absent while it loads and when it is empty. */
+    /** The platform's last version; absent while it loads and when it is empty. */
     readonly cart: Cart | undefined;
-    /** With the quantities that the customer wants, also before the platform has answered. */
+    /** The lines with optimistic quantities, before the platform has responded. */
     readonly lines: readonly CartLine[];
-    /** As the platform calculated them; never ahead of it. Old ones while `pending`. */
+    /** The totals as the platform calculated them; never optimistic, and outdated while `pending`. */
     readonly totals: CartSummary['priceSummary'] | undefined;
-    /** Discounts, taxes and what stands in the way of an order. */
+    /** Discounts, taxes and violations that prevent an order. */
     readonly summary: CartSummary | undefined;
     /** `pending` until the cart is read; `error` when that failed. */
     readonly status: 'pending' | 'error' | 'success';
     /** Why the cart could not be read. */
     readonly error: Error | null;
-    /** Whether changes are under way. */
+    /** Whether changes are in progress. */
     readonly pending: boolean;
-    /** Why the last change of a line failed, by line id. */
+    /** The error of the last change of a line, by line id. */
     readonly errorsByLine: Readonly<Partial<Record<string, Error>>>;
-    /** Why the last change of another part failed: an addition, the coupon, the gift card, the delivery. */
+    /** The error of the last change of another part: an addition, the coupon, the gift card, the delivery. */
     readonly errorsByPart: Readonly<Partial<Record<CartPart, Error>>>;
     /**
-     * Each change resolves when the platform has accepted it, and rejects with its reason: `CART_NOT_CHANGED` when the
-     * platform accepted it without an effect. Changes are made one by one; where an answer is lost, the cart is read.
+     * Each change resolves when the platform has accepted it, and rejects with its error: `CART_NOT_CHANGED` when the
+     * platform accepted it without an effect. Changes are made one by one; after a lost response, the cart is read.
      */
     readonly add: (...items: CatalogItemInput[]) => Promise<void>;
     /** A quantity of 0 removes the line. */
     readonly setQuantity: (lineItemId: string, quantity: number) => Promise<void>;
-    /** Takes a line out. */
+    /** Removes a line. */
     readonly remove: (lineItemId: string) => Promise<void>;
-    /** Puts a removed line back, as a new line with the same item, options, quantity and membership. Not for custom items. */
+    /**
+     * Restores a removed line, as a new line with the same item, options, quantity and membership. Not for custom items.
+     */
     readonly restore: (line: CartLine) => Promise<void>;
-    /** The refusal is in `errorsByPart.coupon`. A cart holds one coupon. */
+    /** The error is in `errorsByPart.coupon`. A cart has at most one coupon. */
     readonly addCoupon: (code: string) => Promise<void>;
     /** Removes a coupon from the cart. */
     readonly removeCoupon: (couponId: string) => Promise<void>;
-    /** The refusal is in `errorsByPart.giftCard`. A cart holds one gift card. */
+    /** The error is in `errorsByPart.giftCard`. A cart has at most one gift card. */
     readonly addGiftCard: (giftCard: GiftCardInput) => Promise<void>;
     /** Removes a gift card from the cart. */
     readonly removeGiftCard: (giftCardId: string) => Promise<void>;
     /**
-     * A method that delivers needs an address in the cart: pass one that has at least a country where `cart.deliveryInfo` has
-     * none yet. It is set before the method.
+     * A method with delivery requires an address in the cart: if `cart.deliveryInfo` has none yet, pass one with at least
+     * a country. It is set before the method.
      */
     readonly setDeliveryMethod: (deliveryMethod: DeliveryMethodInput, address?: Address) => Promise<void>;
     /** Removes the chosen delivery method from the cart. */
@@ -658,16 +667,16 @@ interface CartControl {
 }
 interface UseCartOptions {
     /**
-     * Whether the cart is read; `true` unless given. The platform answers 404 where there is no cart, which browsers log as an
-     * error: leave the reading out for a person who has put nothing in. The items that are added are shown all the same. Without
-     * a session there is no cart, so none is read.
+     * Whether the cart is read; defaults to `true`. The platform responds with 404 if there is no cart, which browsers
+     * log as an error: skip the read for a person who has not added anything. Added items are shown anyway. Without a
+     * session there is no cart, so none is read.
      */
     readonly read?: boolean;
 }
 /**
- * The cart: what is in it, what it costs, and changes to it. Changes are made one after the other in the order in
- * which they were asked for, also from several components; afterwards the cart is read once. It is read again when the
- * browser's Back shows the page as it was left, because the cart may be ordered by then.
+ * The cart: its lines, totals and changes. Changes are made sequentially in the order of the calls, also from several
+ * components; afterwards the cart is read once. It is read again when the browser's Back button restores the page,
+ * because the cart may be ordered by then.
  *
  * @example
  * const { lines, totals, setQuantity, errorsByLine } = useCart()
@@ -675,25 +684,25 @@ interface UseCartOptions {
 declare const useCart: ({ read }?: UseCartOptions) => CartControl;
 
 interface UseCheckoutReturnOptions {
-    /** The return address; that of the page unless given. */
+    /** The return URL; defaults to the URL of the page. */
     readonly url?: string | URL;
 }
 /** The result of a checkout. */
 interface CheckoutReturn {
     /**
-     * `paid`: all of it, or the deposit. `pending`: ordered, the payment is still to come, online or on the spot.
-     * `abandoned`: there is no order. `failed`: the payment was declined, or the order is not there.
+     * `paid`: in full, or the deposit. `pending`: ordered and not paid yet, online or on the spot. `abandoned`: there is
+     * no order. `failed`: the payment was declined, or the order does not exist.
      */
     readonly status: 'checking' | 'paid' | 'pending' | 'abandoned' | 'failed';
     readonly order: Order | undefined;
-    /** Why the order could not be read. While the status is `checking`, trying again may help. */
+    /** Why the order could not be read. While the status is `checking`, a retry may help. */
     readonly error: Error | null;
     /** Reads the order again. */
     readonly refetch: () => Promise<void>;
 }
 /**
- * Tells what became of a checkout: reads the order that the return address names, and watches it for a minute while
- * its payment is being processed. The address alone proves nothing.
+ * Returns the outcome of a checkout: reads the order in the return URL, and checks it for a minute while its payment is
+ * in progress. The URL alone proves nothing.
  *
  * @example
  * const { status, order } = useCheckoutReturn()
@@ -712,7 +721,7 @@ declare const useCheckoutReturn: ({ url }?: UseCheckoutReturnOptions) => Checkou
 declare const useClient: () => Client;
 
 /**
- * The message per field of a validation error, for forms; empty for any other error.
+ * The messages of a validation error by field, for forms; empty for any other error.
  *
  * @example
  * const { mutateAsync, error } = useWrite(createBooking)
@@ -723,26 +732,27 @@ declare const useFieldErrors: (error: unknown) => Readonly<Partial<Record<string
 
 /** The waiting list of one session. */
 interface WaitlistControl {
-    /** Whether the session is full and its waiting list takes so many people; `undefined` without a session. */
+    /** Whether the session is full and its waiting list has enough free places; `undefined` without a session. */
     readonly allowed: boolean | undefined;
-    /** How many people the waiting list takes still; 0 where there is none. */
+    /** Free places on the waiting list; 0 if there is none. */
     readonly places: number;
     /**
-     * Joins the waiting list and gives the booking, which is `WAITING_LIST`; `undefined` when that fails, and `error` says
-     * why. However often it is called at once, one booking is made.
+     * Joins the waiting list and returns the booking, which is `WAITING_LIST`; `undefined` when that fails, and `error`
+     * says why. Concurrent calls make one booking.
      */
     readonly join: (details: BookingDetails) => Promise<Booking | undefined>;
     readonly isPending: boolean;
-    /** The booking that waits, once it is made. */
+    /** The waiting booking, once it exists. */
     readonly booking: Booking | undefined;
     /** Why the customer could not join. */
     readonly error: Error | null;
-    /** Forgets the booking and the error. */
+    /** Clears the booking and the error. */
     readonly reset: () => void;
 }
 /**
- * Says whether a person can wait for a place in a session that is full, and joins its waiting list. It takes a slot of
- * `useAvailability` with `includeNonBookable`; without one it waits. When a place becomes free, it is offered by mail.
+ * Returns whether a person can join the waiting list of a full session, and joins it. It takes a time slot of
+ * `useAvailability` with `includeNonBookable`; without one it does nothing. When a place becomes free, it is offered by
+ * email.
  *
  * @example
  * const { allowed, places, join, booking } = useJoinWaitlist(fullSlot)
@@ -752,59 +762,59 @@ declare const useJoinWaitlist: (slot: TimeSlot | undefined, participants?: numbe
 
 interface UseLoginOptions extends Pick<DirectLoginOptions, 'pageOrigins'> {
     /**
-     * Path or address of the page with `useAuthCallback`; it must be registered. The sign-in goes on there when the
-     * browser blocks the hidden frame. Without it such a browser gives a `LoginFlowError`.
+     * Path or URL of the page with `useAuthCallback`; it must be registered. The sign-in continues there if the browser
+     * blocks the hidden frame. Without it, such a browser causes a `LoginFlowError`.
      */
     readonly redirectUri?: string;
-    /** A path of this site that a sign-in by redirect leads on to; `/` unless given. */
+    /** A path of this site to open after a sign-in by redirect; defaults to `/`. */
     readonly returnTo?: string;
-    /** How to leave the page; `location.assign` unless given. */
+    /** How to leave the page; defaults to `location.assign`. */
     readonly navigate?: Navigate;
 }
-/** The answer to a second factor, without the challenge: that is kept. */
+/** The response to a second factor, without the challenge, which the hook keeps. */
 type LoginAnswer = Given<Omit<AnswerChallengeInput, 'challenge'>>;
-/** Where a sign-in stands, and what to do next. */
+/** The state of a sign-in, and its actions. */
 interface LoginFlow {
-    /** Which screen to show. It stays when something fails. */
+    /** The screen to show. It does not change after an error. */
     readonly step: LoginStep;
-    /** The last answer; `{ loginState: 'INITIAL' }` before the first. */
+    /** The last response; `{ loginState: 'INITIAL' }` before the first. */
     readonly result: LoginResult;
-    /** The second factor that is asked for, at step `challenge`. */
+    /** The requested second factor, at step `challenge`. */
     readonly challenge: LoginChallenge | undefined;
-    /** Whether a captcha has been asked for: pass `captchaTokens` from now on. */
+    /** Whether a captcha is required: pass `captchaTokens` from now on. */
     readonly isCaptchaRequired: boolean;
-    /** Whether a call is under way, finishing included. */
+    /** Whether a call is in progress, including finishing. */
     readonly isPending: boolean;
-    /** Whether the person has proved who they are and their tokens are on the way. */
+    /** Whether the person is verified and the tokens are being requested. */
     readonly isFinishing: boolean;
-    /** Why the last answer is a failure; choose a text of your own by it. */
+    /** Why the last response is a failure; choose your own text by it. */
     readonly errorCode: LoginErrorCode | undefined;
-    /** Why the last call failed, finishing included. */
+    /** Why the last call failed, including finishing. */
     readonly error: Error | null;
     /** Messages by field: `email`, `password`, `code`, `captchaTokens`, `profile.firstName`, … */
     readonly fieldErrors: Readonly<Partial<Record<string, string>>>;
-    /** Gives the code that was mailed. */
+    /** Submits the emailed code. */
     readonly submitCode: (code: string) => Promise<LoginResult | undefined>;
-    /** Mails another code. */
+    /** Emails another code. */
     readonly resendCode: () => Promise<LoginResult | undefined>;
-    /** Answers the second factor. */
+    /** Responds to the second factor. */
     readonly answerChallenge: (answer: LoginAnswer) => Promise<LoginResult | undefined>;
-    /** Sets a new password with the token of a mailed link, and signs in with it. */
+    /** Sets a new password with the token of an emailed link, and signs in with it. */
     readonly recover: (input: Given<RecoverAccountInput>) => Promise<LoginResult | undefined>;
-    /** Tries once more to finish, at step `finishing` after a failure. */
+    /** Tries again to finish, at step `finishing` after a failure. */
     readonly finish: () => Promise<LoginResult | undefined>;
-    /** Forgets all answers and ends a call that is under way. */
+    /** Clears all responses and aborts a call in progress. */
     readonly reset: () => void;
 }
 
 interface Login extends LoginFlow {
-    /** Signs in by email address and password. Resolves with the answer; never rejects. */
+    /** Signs in with email address and password. Resolves with the response; never rejects. */
     readonly login: (input: Given<LoginInput>) => Promise<LoginResult | undefined>;
 }
 /**
- * A sign-in form: every step of it, up to the member's tokens. Shown by `step`; what failed is in `errorCode` and
- * `fieldErrors`. After a success the sign-in finishes by itself in a hidden frame, or by redirect where the browser
- * blocks that. A promise gives `undefined` for an answer that came too late to count.
+ * A sign-in form with all its steps, up to the member's tokens. `step` is the screen to show; errors are in `errorCode`
+ * and `fieldErrors`. After a success the sign-in finishes automatically in a hidden frame, or by redirect if the
+ * browser blocks that. A promise resolves with `undefined` for a response that was superseded.
  *
  * @throws ContextError when the client has no session.
  * @example
@@ -815,18 +825,19 @@ interface Login extends LoginFlow {
 declare const useLogin: (options?: UseLoginOptions) => Login;
 
 interface UseLogoutOptions {
-    /** Path or address of this site that the platform's sign-out page comes back to; `/` unless given. */
+    /** Path or URL of this site that the platform's sign-out page returns to; defaults to `/`. */
     readonly returnTo?: string;
-    /** How to leave for the platform's sign-out page; `location.assign` unless given. */
+    /** How to open the platform's sign-out page; defaults to `location.assign`. */
     readonly navigate?: Navigate;
 }
-/** The sign-out. It fails when the platform could not be told; the person is signed out here all the same. */
+/** The sign-out. It fails if the platform cannot be reached; the person is signed out here anyway. */
 type Logout = UseMutationResult<{
     /** The page of the platform that ends the session there too. */
     logoutUrl: string;
 }, Error, void>;
 /**
- * Signs out: here at once, with all that was read for the person, then on the platform's pages at `logoutUrl`.
+ * Signs out: immediately here, including all data that was read for the person, then on the platform's pages at
+ * `logoutUrl`.
  *
  * @throws ContextError when the client has no session.
  * @example
@@ -835,20 +846,20 @@ type Logout = UseMutationResult<{
  */
 declare const useLogout: ({ returnTo, navigate }?: UseLogoutOptions) => Logout;
 
-/** A list that grows, in the words of `useInfiniteQuery`, with the items of its pages in one list. */
+/** An infinite list, with the names of `useInfiniteQuery` and the items of all pages in one list. */
 interface Pages<Item> {
     /** The items of all pages that were read. */
     readonly items: readonly Item[];
-    /** How many there are in all, when the platform counted. */
+    /** Total number of items, if the platform counted them. */
     readonly total: number | undefined;
-    /** Whether there is a page that was not read yet. */
+    /** Whether there is another page to read. */
     readonly hasNextPage: boolean;
-    /** Reads the next page; does nothing on the last one and while one is being read. */
+    /** Reads the next page; does nothing on the last one and while a page is being read. */
     readonly fetchNextPage: () => Promise<void>;
     readonly isFetchingNextPage: boolean;
     /** `pending` until the first page is read; `error` when a page could not be read. */
     readonly status: 'pending' | 'error' | 'success';
-    /** Whether nothing was read yet. */
+    /** Whether no page was read yet. */
     readonly isPending: boolean;
     readonly isFetching: boolean;
     /** Why a page could not be read. */
@@ -857,20 +868,20 @@ interface Pages<Item> {
     readonly refetch: () => Promise<void>;
 }
 /**
- * Reads a list page by page, with any read operation that gives pages.
+ * Reads a list page by page, with any read operation that returns pages.
  *
  * @example
  * const { items, hasNextPage, fetchNextPage } = usePages(queryServices, { paging: { limit: 12 } })
  */
 declare const usePages: <Item, Input>(operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>> | SkipToken, options?: PagesOptions<Item, Input>) => Pages<Item>;
 
-/** A booking of the person, with what belongs to it. */
+/** A booking of the person with related data. */
 interface MyBooking extends ExtendedBooking {
     readonly booking: Booking;
 }
 /**
- * The bookings of the person, page by page. `allowedActions` is filled in, for `useCancelBooking` and
- * `useRescheduleBooking`, and so is each other part that is asked for, such as the order with `withEcomOrder`.
+ * The bookings of the person, page by page. `allowedActions` is included, for `useCancelBooking` and
+ * `useRescheduleBooking`, and so is other requested data, such as the order with `withEcomOrder`.
  *
  * @example
  * const { items, hasNextPage, fetchNextPage } = useMyBookings({ when: 'upcoming', withEcomOrder: true })
@@ -878,7 +889,7 @@ interface MyBooking extends ExtendedBooking {
 declare const useMyBookings: ({ now, ...options }?: UseMyBookingsOptions) => Pages<MyBooking>;
 
 /**
- * Reads with any read operation and keeps the result in the query cache. With `skipToken` as input it waits.
+ * Reads with any read operation and keeps the result in the query cache. With `skipToken` as input it does nothing.
  *
  * @example
  * const { data: service, error, isPending } = useRead(getService, serviceId ? { serviceId } : skipToken)
@@ -886,11 +897,11 @@ declare const useMyBookings: ({ now, ...options }?: UseMyBookingsOptions) => Pag
 declare const useRead: <Input, Output, Data = Output>(operation: Read<Input, Output>, input: NoInfer<Given<Input>> | SkipToken, options?: ReadOptions<Output, Data>) => UseQueryResult<Data>;
 
 interface Registration extends LoginFlow {
-    /** Makes an account and signs in to it. Resolves with the answer; never rejects. */
+    /** Creates an account and signs in to it. Resolves with the response; never rejects. */
     readonly register: (input: Given<RegisterInput>) => Promise<LoginResult | undefined>;
 }
 /**
- * A sign-up form, with the same steps as {@link useLogin} after the first.
+ * A sign-up form; after the first step, the steps are the same as in {@link useLogin}.
  *
  * @throws ContextError when the client has no session.
  * @example
@@ -899,28 +910,28 @@ interface Registration extends LoginFlow {
  */
 declare const useRegister: (options?: UseLoginOptions) => Registration;
 
-/** The options of a move: a message to the participants, or an exception that only the owner may make. */
+/** The options of a reschedule: a message to the participants, or an exception that only the owner may make. */
 type RescheduleBookingOptions = Omit<RescheduleBookingInput, 'bookingId' | 'revision' | 'slot'>;
-/** The move of one booking to another time. */
+/** The reschedule of one booking. */
 interface BookingReschedule extends BookingPermission {
     /**
-     * Moves the booking to a time of `useAvailability` and gives it as it is then; `undefined` when that fails, and `error`
-     * says why. The member of staff stays the same where they are free and nobody else is chosen. However often it is called
-     * at once, one call is made.
+     * Reschedules the booking to a time slot of `useAvailability` and returns it; `undefined` when that fails, and
+     * `error` says why. The staff member does not change if they are free and no other one is chosen. Concurrent calls
+     * are made once.
      */
     readonly reschedule: (choice: BookingChoice, options?: RescheduleBookingOptions) => Promise<Booking | undefined>;
     readonly isPending: boolean;
-    /** Why it was not moved. `BOOKING_REVISION_MISMATCH`: the booking has changed, look at it once more. */
+    /** Why it was not rescheduled. `BOOKING_REVISION_MISMATCH`: the booking has changed; show it again. */
     readonly error: Error | null;
-    /** When somebody else was faster: free times near the one that was taken. */
+    /** If another customer was faster: free time slots near the taken one. */
     readonly alternatives: readonly TimeSlot[];
-    /** Forgets the error. */
+    /** Clears the error. */
     readonly reset: () => void;
 }
 /**
- * Says whether a booking can be moved to another time and until when, and moves it. The bookings and the free times are
+ * Returns whether a booking can be rescheduled and until when, and reschedules it. The bookings and the time slots are
  * read again afterwards. It takes a booking of `useMyBookings`, or of `queryExtendedBookings` with
- * `withBookingAllowedActions`; without one it waits.
+ * `withBookingAllowedActions`; without one it does nothing.
  *
  * @example
  * const { allowed, until, reschedule, alternatives, error } = useRescheduleBooking(myBooking)
@@ -929,8 +940,8 @@ interface BookingReschedule extends BookingPermission {
 declare const useRescheduleBooking: (extended: ExtendedBooking | undefined) => BookingReschedule;
 
 /**
- * The session's status: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its store
- * after the first render, so `loading` is short, and with `initialSession` on the provider there is none.
+ * The session's status: `visitor`, `member` or `none`; `loading` until that is known. The session is read from its
+ * store after the first render, so `loading` is short; with `initialSession` on the provider it does not occur.
  *
  * @example
  * const { status } = useSession()
@@ -971,22 +982,22 @@ type SuspenseReadOptions<Output, Data = Output> = Omit<ReadOptions<Output, Data>
 declare const useSuspenseRead: <Input, Output, Data = Output>(operation: Read<Input, Output>, input: NoInfer<Given<Input>>, options?: SuspenseReadOptions<Output, Data>) => UseSuspenseQueryResult<Data>;
 
 interface UseThemeOptions {
-    /** Name in the local storage; `theme` unless given. */
+    /** Name in the local storage; defaults to `theme`. */
     readonly storageKey?: string;
 }
 interface ThemeControl {
-    /** The theme that the person chose; `system` on a server and until they choose. */
+    /** The theme that the person selected; `system` on a server and by default. */
     readonly theme: Theme;
-    /** The theme that is shown; `light` on a server. */
+    /** The effective theme; `light` on a server. */
     readonly resolved: ResolvedTheme;
-    /** Chooses and keeps a theme. */
+    /** Selects and stores a theme. */
     readonly set: (theme: Theme) => void;
-    /** Light to dark and back, from what is shown. */
+    /** Switches between light and dark, starting from the effective theme. */
     readonly toggle: () => void;
 }
 /**
- * The theme switch: follows the device until the person chooses, keeps the choice, and tells other tabs. Writes
- * `data-theme` on the document. Put {@link ThemeScript} in the head, so that nothing flashes.
+ * The theme switch: follows the device until the person selects a theme, stores the choice, and notifies other tabs.
+ * Sets `data-theme` on the document. Put {@link ThemeScript} in the head to avoid a flash.
  *
  * @example
  * const { resolved, toggle } = useTheme()
@@ -996,20 +1007,20 @@ declare const useTheme: ({ storageKey }?: UseThemeOptions) => ThemeControl;
 
 type Choices = Readonly<Record<string, string>>;
 interface UseVariantOptions {
-    /** The choices to begin with, such as those of the page's address. A choice that the product does not have is left out. */
+    /** The initial choices, such as those in the page's URL. A choice that the product does not have is ignored. */
     readonly initialChoices?: Choices | undefined;
 }
 interface VariantChoice extends VariantSelection {
     /** The description of each choice by the name of its option. */
     readonly choices: Choices;
-    /** Makes a choice; `undefined` takes it back. */
+    /** Sets a choice; `undefined` takes it back. */
     readonly choose: (option: string, choice: string | undefined) => void;
-    /** Goes back to the first choices. */
+    /** Resets to the initial choices. */
     readonly reset: () => void;
 }
 /**
- * The choices of one product, its variant once they are complete, and what is still missing. Another product begins with
- * the first choices again. Nothing can be had while the product is still being read.
+ * The choices of one product, its variant once they are complete, and the missing options. Another product resets to
+ * the initial choices. Nothing is available while the product is being read.
  *
  * @example
  * const { options, missing, isAvailable, catalogReference, choose } = useVariant(product)

@@ -3,9 +3,9 @@ import { Page, Client, Read, Given, Write } from '@frontdesk/core';
 import { QueryFunction, DataTag, InfiniteData, UseInfiniteQueryOptions, UseQueryOptions, UseMutationOptions, DefaultOptions, QueryClient } from '@tanstack/react-query';
 import { CartCalculation } from '@frontdesk/ecom';
 
-/** `frontdesk`, origin, identity, operation, input, and what a hook adds of its own. */
+/** `frontdesk`, origin, identity, operation, input, and additional parts of a hook. */
 type ReadKey = readonly ['frontdesk', string, string, string, ...unknown[]];
-/** A read operation, as the key of a query names it. */
+/** The part of a read operation that query keys contain. */
 interface Keyed {
     /** The parts of the operation that name it in a key. */
     readonly spec: {
@@ -14,17 +14,17 @@ interface Keyed {
     };
 }
 /**
- * The key of a read in the cache. It holds the identity, so one person never sees what was read for another.
- * Without an input it is the start of all keys of that operation.
+ * The query key of a read. It contains the identity, so nobody sees data that was read for another person. Without an
+ * input, it is the prefix of all keys of that operation.
  *
  * @example
  * await queryClient.invalidateQueries({ queryKey: keyOf(client, queryServices) })
  */
 declare const keyOf: (client: Client, operation: Keyed, ...input: [] | [unknown]) => ReadKey;
 /**
- * Options of the query itself: `staleTime`, `enabled`, `select`, … Retries are left to the client, which knows what may be
- * repeated. A `placeholderData` counts when it is given here, not among the defaults of the cache, and is never that of
- * another person.
+ * Options of the query itself: `staleTime`, `enabled`, `select`, … The client handles retries, because it knows which
+ * calls are safe to retry. A `placeholderData` counts only if it is given here, not in the defaults of the query
+ * client, and never comes from another person.
  */
 type ReadOptions<Output, Data = Output> = Omit<UseQueryOptions<Output, Error, Data, ReadKey>, 'queryKey' | 'queryFn' | 'retry'>;
 /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and `ensureQueryData`. */
@@ -40,38 +40,39 @@ type ReadQuery<Output, Data = Output> = ReadOptions<Output, Data> & {
  * await queryClient.prefetchQuery(readOptions(client, getService, { serviceId }))
  */
 declare const readOptions: <Input, Output, Data = Output>(client: Client, operation: Read<Input, Output>, input: NoInfer<Given<Input>>, options?: ReadOptions<Output, Data>) => ReadQuery<Output, Data>;
-/** Pages as the cache holds them: by the input that asked for each. */
+/** Pages in the cache: by the input that requested each. */
 type PagesData<Item, Input> = InfiniteData<Page<Item, Input>, Input>;
-/** Options of the query itself, for a list that grows page by page. */
+/** Options of an infinite query. */
 type PagesOptions<Item, Input> = Omit<UseInfiniteQueryOptions<Page<Item, Input>, Error, PagesData<Item, Input>, ReadKey, Input>, 'queryKey' | 'queryFn' | 'retry' | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'>;
 /** Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and `prefetchInfiniteQuery`. */
 type PagesQuery<Item, Input> = PagesOptions<Item, Input> & {
     queryKey: DataTag<ReadKey, PagesData<Item, Input>, Error>;
     queryFn: QueryFunction<Page<Item, Input>, ReadKey, Input>;
     initialPageParam: Input;
-    /** The input of the page after. */
+    /** The input of the next page. */
     getNextPageParam: (last: Page<Item, Input>) => Input | undefined;
-    /** The input of the page before. */
+    /** The input of the previous page. */
     getPreviousPageParam: (first: Page<Item, Input>) => Input | undefined;
     retry: false;
 };
 /**
- * The query of a paged read operation, for lists that grow: each page asks for the next one.
+ * The query of a paged read operation, for infinite lists: each page requests the next one.
  *
  * @example
  * await queryClient.prefetchInfiniteQuery(pagesOptions(client, queryServices, { filter: { type: 'CLASS' } }))
  */
 declare const pagesOptions: <Item, Input>(client: Client, operation: Read<Input, Page<Item, Input>>, input: NoInfer<Given<Input>>, options?: PagesOptions<Item, Input>) => PagesQuery<Item, Input>;
 
-/** The query of the times of a service, or of a visit with several. */
+/** The query for the time slots of a service, or of a visit with several. */
 interface AvailabilityQuery {
     queryKey: ReadKey;
     queryFn: QueryFunction<AvailabilityList, ReadKey>;
     retry: false;
 }
 /**
- * The query of `useAvailability`, for loaders and prefetching: the times are asked for before the page that shows them is
- * there. Give it the same input, the type of the service included, and a `staleTime` to both; otherwise the hook asks again.
+ * The query of `useAvailability`, for loaders and prefetching: the time slots are requested before the page is
+ * rendered. Pass the same input, including the type of the service, and a `staleTime` to both; otherwise the hook
+ * requests them again.
  *
  * @example
  * await queryClient.prefetchQuery({
@@ -81,16 +82,16 @@ interface AvailabilityQuery {
  */
 declare const availabilityOptions: (client: Client, input: ListAvailabilityInput, identity?: string) => AvailabilityQuery;
 
-/** The query of the current cart with its calculation; its data is `null` while the person has no cart. */
+/** The query of the current cart with its calculation; its data is `null` if there is no cart. */
 interface CartQuery {
     queryKey: DataTag<ReadKey, CartCalculation | null, Error>;
     queryFn: QueryFunction<CartCalculation | null, ReadKey>;
     retry: false;
 }
 /**
- * The query of `useCart`, for loaders and prefetching: a page that a server rendered with it shows the cart at once, and its
- * browser does not ask for the cart again while the data is fresh. Set a `staleTime` in the cache of the browser; with 0,
- * which is the default, the hook asks again.
+ * The query of `useCart`, for loaders and prefetching: a page that a server rendered with it shows the cart
+ * immediately, and the browser does not request the cart while the data is fresh. Set a `staleTime` in the browser's
+ * query client; with the default of 0, the hook requests the cart again.
  *
  * @example
  * await queryClient.prefetchQuery(cartOptions(client))
@@ -98,35 +99,35 @@ interface CartQuery {
 declare const cartOptions: (client: Client, identity?: string) => CartQuery;
 
 /**
- * Brings what a server has read into a browser as it was: JSON would make text of dates and lose the functions of pages.
- * For the `defaultOptions` of the cache on both sides.
+ * Serializes server data for the browser without losses: JSON would convert dates to text and drop the functions of
+ * pages. Use it in the `defaultOptions` of the query client on both sides.
  *
  * @example
  * const cache = new QueryClient({ defaultOptions: { ...hydration } })
  */
 declare const hydration: Pick<DefaultOptions, 'dehydrate' | 'hydrate'>;
 
-/** The parts of each booking that are filled in. */
+/** The related data of each booking to include. */
 type Parts = Pick<QueryExtendedBookingsInput, keyof QueryExtendedBookingsInput & `with${string}`>;
 interface UseMyBookingsOptions extends Readonly<Parts> {
     /**
-     * `upcoming`: not over, and neither cancelled nor declined; the next one first. `past`: all the others, the latest
-     * first. `upcoming` unless given. A booking that is still in the cart is in neither.
+     * `upcoming`: bookings that have not ended and are neither canceled nor declined; the next one first. `past`: all
+     * others, the latest first. Defaults to `upcoming`. A booking that is still in the cart is in neither.
      */
     readonly when?: 'upcoming' | 'past';
-    /** How many bookings a page has; 10 unless given, 100 at most. */
+    /** Number of bookings per page; defaults to 10, at most 100. */
     readonly limit?: number;
-    /** The moment that parts the past from the future; the minute of the first render unless given. */
+    /** The time that separates past from future; defaults to the minute of the first render. */
     readonly now?: Date;
 }
-/** The options of `useMyBookings`, with the moment, which a loader must hand on to the page. */
+/** The options of `useMyBookings`, with the time, which a loader must pass to the page. */
 interface MyBookingsOptions extends UseMyBookingsOptions {
-    /** The moment that parts the past from the future. */
+    /** The time that separates past from future. */
     readonly now: Date;
 }
 /**
- * The query of `useMyBookings`, for loaders and prefetching. The moment is part of the query: give the page the same `now`
- * as the loader, for example in the data of the loader, or the hook asks again.
+ * The query of `useMyBookings`, for loaders and prefetching. The time is part of the query: pass the same `now` to the
+ * page as to the loader, for example in the data of the loader; otherwise the hook requests the bookings again.
  *
  * @example
  * const now = new Date()
@@ -135,9 +136,9 @@ interface MyBookingsOptions extends UseMyBookingsOptions {
  */
 declare const myBookingsOptions: (client: Client, options: MyBookingsOptions) => PagesQuery<ExtendedBooking, QueryExtendedBookingsInput>;
 
-/** Options of the mutation, and the reads that it makes stale. */
+/** Options of the mutation, and the reads that it invalidates. */
 interface WriteOptions<Input, Output> extends Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn' | 'retry'> {
-    /** Reads whose results are read again, whatever their input. The mutation is pending until they have been. */
+    /** Reads to invalidate, with any input. The mutation is pending until they have been read again. */
     readonly invalidates?: readonly Keyed[];
 }
 /** Options for `useMutation` and for the mutation cache. */
@@ -146,8 +147,8 @@ type WriteMutation<Input, Output> = UseMutationOptions<Output, Error, Input> & {
     retry: false;
 };
 /**
- * The mutation of a write operation, for every hook of TanStack Query. Retries are left to the client, which knows what
- * may be repeated. `queryClient` holds the reads that `invalidates` names.
+ * The mutation of a write operation, for every hook of TanStack Query. The client handles retries, because it knows
+ * which calls are safe to retry. `queryClient` contains the reads that `invalidates` lists.
  *
  * @example
  * const mutation = useMutation(writeOptions(client, queryClient, cancelBooking, { invalidates: [queryExtendedBookings] }))

@@ -1,12 +1,12 @@
 import { Open, SeoData, Limited, OffsetQuery, OffsetPaging, Image, Write, ElevatedAuth, BulkResult, Shape, Read, Page } from '@frontdesk/core';
 
-/** Every kind of file of a product. */
+/** All kinds of files of a product. */
 declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"];
 /** The type of a media file. */
 type MediaType = Open<(typeof mediaTypes)[number]>;
 /** Pictures and other files of a product, a choice or a collection. */
 interface ProductMedia {
-    /** The picture that stands for the product in lists. */
+    /** The main picture of the product in lists. */
     mainMedia?: ProductMediaItem;
     items?: ProductMediaItem[];
 }
@@ -15,9 +15,9 @@ interface ProductMediaItem {
     id?: string;
     title?: string;
     mediaType?: MediaType;
-    /** Present with media type `image`. */
+    /** Present for media type `image`. */
     image?: MediaFile;
-    /** Present with media type `video`: the same video in several sizes. */
+    /** Present for media type `video`: the same video in several sizes. */
     video?: {
         files?: MediaFile[];
         stillFrameMediaId?: string;
@@ -28,13 +28,13 @@ interface ProductMediaItem {
 /** A file that a browser can load. */
 interface MediaFile {
     url?: string;
-    /** Pixels. */
+    /** Width in pixels. */
     width?: number;
-    /** Pixels. */
+    /** Height in pixels. */
     height?: number;
     /** File format, such as `jpg`. */
     format?: string;
-    /** Description of the picture for people who do not see it. */
+    /** Alternative text, for people who cannot see the picture. */
     altText?: string;
 }
 
@@ -42,12 +42,12 @@ interface MediaFile {
 interface Collection {
     id: string;
     name?: string;
-    /** Last part of the address of the collection's page. */
+    /** Slug of the collection's page. */
     slug?: string;
     description?: string;
     /** Whether customers see the collection. */
     visible?: boolean;
-    /** How many products the collection holds. */
+    /** Number of products in the collection. */
     numberOfProducts?: number;
     media?: ProductMedia;
     createdDate?: Date;
@@ -58,11 +58,11 @@ interface Collection {
 declare const collectionShape: Shape<Collection>;
 /** Input of `getCollectionBySlug`. */
 interface GetCollectionBySlugInput {
-    /** End of the page's address, such as `yoga-mat`. */
+    /** Slug of the page, such as `yoga-mat`. */
     slug: string;
 }
 /**
- * Reads a collection by its slug, the last part of the address of its page.
+ * Reads a collection by its slug.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection, or customers may not see it.
  * @example
@@ -92,7 +92,7 @@ interface CollectionFields {
 /** Input of `queryCollections`. */
 type QueryCollectionsInput = OffsetQuery<CollectionFields>;
 /**
- * Finds collections, 50 a page unless asked for fewer or more (at most 100). Customers find the visible ones.
+ * Finds collections, 50 per page by default (at most 100). Customers find the visible ones.
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -101,14 +101,16 @@ type QueryCollectionsInput = OffsetQuery<CollectionFields>;
  */
 declare const queryCollections: Read<QueryCollectionsInput, Page<Collection, QueryCollectionsInput>>;
 
-/** Every version that the catalogue of a business may have. */
+/** All versions of a business's catalog. */
 declare const catalogVersions: readonly ["V1_CATALOG", "V3_CATALOG", "STORES_NOT_INSTALLED"];
-/** The version of the catalogue of a business. The calls of one version do not work with the other one. */
+/** The version of the catalog of a business. The calls of one version do not work with the other one. */
 type CatalogVersion = Open<(typeof catalogVersions)[number]>;
-/** `getCatalogVersion` asks for nothing. */
+/** `getCatalogVersion` has no input. */
 type GetCatalogVersionInput = Record<string, never>;
 /**
- * Asks which version the catalogue of the business has. The calls of this package are those of `V1_CATALOG`.
+ * Returns the catalog version of the business. The operations of this package are for `V1_CATALOG`: with another
+ * version, all other calls are declined with status 428 and the code `CATALOG_V3_CALLING_CATALOG_V1_API`, or
+ * `APP_NOT_INSTALLED` if there is no store.
  *
  * @throws AuthError `UNAUTHENTICATED` when the client has no `auth`.
  * @example
@@ -124,7 +126,7 @@ interface NewCollection extends Pick<Collection, 'visible'> {
     name: string;
     /** At most 600 characters. */
     description?: string;
-    /** Last part of the address of the collection's page, from 1 to 100 characters; made of the name unless given. */
+    /** Slug of the collection's page, from 1 to 100 characters; defaults to one that is made from the name. */
     slug?: string;
 }
 /** Some fields of a collection to change. */
@@ -152,7 +154,7 @@ interface UpdateCollectionInput {
     collection: CollectionChange;
 }
 /**
- * Changes the fields of a collection that are given, for the business.
+ * Changes the given fields of a collection, for the business.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection.
  * @throws ValidationError when the slug is taken.
@@ -167,7 +169,7 @@ interface DeleteCollectionInput {
     id: string;
 }
 /**
- * Deletes a collection, for the business. Its products stay.
+ * Deletes a collection, for the business. Its products are not deleted.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection.
  * @throws ApplicationError `ALL_PRODUCTS_COLLECTION` for the collection of all products.
@@ -185,7 +187,7 @@ interface AddProductsToCollectionInput {
     productIds: string[];
 }
 /**
- * Adds products to a collection, for the business. A product that is in it already stays in it.
+ * Adds products to a collection, for the business. A product that it already contains is not added again.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection.
  * @throws ValidationError when there is no product with one of the ids.
@@ -203,7 +205,7 @@ interface RemoveProductsFromCollectionInput {
     productIds: string[];
 }
 /**
- * Removes products from a collection, for the business. A product that is not in it stays as it is.
+ * Removes products from a collection, for the business. Other products are ignored.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such collection.
  * @throws ApplicationError `ALL_PRODUCTS_COLLECTION` for the collection of all products.
@@ -219,7 +221,7 @@ declare const removeProductsFromCollection: Write<RemoveProductsFromCollectionIn
 declare const lengthUnits: readonly ["MM", "CM", "M", "IN", "FT", "YD"];
 /** The unit of length of a product or its package. */
 type LengthUnit = Open<(typeof lengthUnits)[number]>;
-/** The size of a product or its package. Lengths are decimal text: `"12.5"`. */
+/** The size of a product or its package, in decimal text: `"12.5"`. */
 interface Dimensions {
     /** Length as decimal text, in the unit of the shop. */
     length?: string;
@@ -228,9 +230,9 @@ interface Dimensions {
     unit?: LengthUnit;
 }
 
-/** The price of a product. The store catalogue uses numbers, unlike orders, which use decimal text. */
+/** The price of a product. The store catalog uses numbers, unlike orders, which use decimal text. */
 interface PriceData {
-    /** Three letters, ISO 4217. */
+    /** Three-letter currency code, ISO 4217. */
     currency?: string;
     /** Price before the discount. */
     price?: number;
@@ -238,7 +240,7 @@ interface PriceData {
     discountedPrice?: number;
     /** Price of one unit of measure, such as 100 g. */
     pricePerUnit?: number;
-    /** Texts for people, with the currency sign. */
+    /** Formatted texts, with the currency sign. */
     formatted?: {
         /** Price before a discount. */
         price?: string;
@@ -248,7 +250,7 @@ interface PriceData {
         pricePerUnit?: string;
     };
 }
-/** The lowest and the highest number over all variants. */
+/** The minimum and the maximum over all variants. */
 interface NumberRange {
     /** Lowest value among the variants. */
     minValue?: number;
@@ -257,11 +259,11 @@ interface NumberRange {
 }
 /** Cost and profit of a product. Only the business can read them. */
 interface CostAndProfitData {
-    /** Cost of one piece for the business. Only the owner sees it. */
+    /** Cost per item for the business. Only the owner sees it. */
     itemCost?: number;
     /** The cost with its currency symbol. */
     formattedItemCost?: string;
-    /** Price less cost. */
+    /** Price minus cost. */
     profit?: number;
     /** The profit with its currency symbol. */
     formattedProfit?: string;
@@ -359,9 +361,9 @@ type VariantPage = Page<Variant, QueryProductVariantsInput>;
  */
 declare const queryProductVariants: Read<QueryProductVariantsInput, VariantPage>;
 
-/** A variant together with what a list of all variants of the store shows of its product. */
+/** A variant with the product fields that a list of all variants shows. */
 interface StoreVariant {
-    /** Id of the product and id of the variant, with a hyphen between them. */
+    /** Product id and variant id, joined by a hyphen. */
     id: string;
     variantId?: string;
     productId?: string;
@@ -381,16 +383,16 @@ interface StoreVariant {
     media?: StoreVariantMedia;
     preorderInfo?: PreorderInfo;
 }
-/** The picture of the choice, or else that of the product. */
+/** The picture of the choice, or of the product. */
 interface StoreVariantMedia {
     image?: Image;
 }
-/** Whether and how customers order what is out of stock. */
+/** Whether and how customers can preorder. */
 interface PreorderInfo {
     enabled?: boolean;
-    /** Text for customers, such as when it is sent: from 1 to 250 characters. */
+    /** Text for customers, such as the shipping date: from 1 to 250 characters. */
     message?: string;
-    /** How many pieces of each variant can be ordered before they are in stock, at most 100,000; absent for no limit. */
+    /** Maximum preorders per variant, at most 100,000; absent for no limit. */
     limit?: number;
 }
 declare const storeVariantShape: Shape<StoreVariant>;
@@ -412,7 +414,7 @@ interface StoreVariantFields {
 }
 /** Input of `getStoreVariant`. */
 interface GetStoreVariantInput {
-    /** Id of the product and id of the variant, with a hyphen between them. */
+    /** Product id and variant id, joined by a hyphen. */
     id: string;
 }
 /**
@@ -427,7 +429,7 @@ declare const getStoreVariant: Read<GetStoreVariantInput, StoreVariant>;
 /** Input of `queryStoreVariants`. */
 type QueryStoreVariantsInput = OffsetQuery<StoreVariantFields>;
 /**
- * Finds variants of all products, 50 a page unless asked for fewer or more (at most 100).
+ * Finds variants of all products, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -439,15 +441,15 @@ type QueryStoreVariantsInput = OffsetQuery<StoreVariantFields>;
  */
 declare const queryStoreVariants: Read<QueryStoreVariantsInput, Page<StoreVariant, QueryStoreVariantsInput>>;
 
-/** Every reason for which stock changes. */
+/** All reasons for stock changes. */
 declare const inventoryChangeReasons: readonly ["ORDER", "MANUAL", "REVERT_INVENTORY_CHANGE"];
-/** The reason of a change of stock: an order, the business by hand, or an order that is undone. */
+/** The reason for a change of stock: an order, the business, or an order that is reverted. */
 type InventoryChangeReason = Open<(typeof inventoryChangeReasons)[number]>;
 /** The stock of a product. */
 interface InventoryItem {
     id: string;
     productId?: string;
-    /** Whether the pieces of the variants are counted; otherwise only `inStock` is known. */
+    /** Whether stock is tracked by quantity; otherwise only `inStock` is known. */
     trackQuantity?: boolean;
     variants?: InventoryVariant[];
     /** When it was last changed. */
@@ -461,9 +463,9 @@ interface InventoryVariant {
     variantId?: string;
     /** Whether at least one piece can be bought. */
     inStock?: boolean;
-    /** From 0 to 99,999; absent where pieces are not counted. */
+    /** From 0 to 99,999; absent if the quantity is not tracked. */
     quantity?: number;
-    /** Whether it is out of stock and can be ordered all the same. */
+    /** Whether it is out of stock and can be preordered. */
     availableForPreorder?: boolean;
 }
 declare const inventoryItemShape: Shape<InventoryItem>;
@@ -471,7 +473,7 @@ declare const inventoryItemShape: Shape<InventoryItem>;
 interface GetInventoryVariantsInput {
     /** Id of the inventory item: `inventoryItemId` of the product. */
     inventoryId: string;
-    /** All variants unless given. */
+    /** Defaults to all variants. */
     variantIds?: string[];
 }
 /**
@@ -492,14 +494,15 @@ interface QueryInventoryInput {
     filter?: string;
     /** Sort orders as JSON text: `[{"lastUpdated":"desc"}]`. */
     sort?: string;
-    /** 50 from 0 unless given; at most 100. */
+    /** Defaults to 50 items from offset 0; at most 100. */
     paging?: OffsetPaging;
 }
 type InventoryPage = Page<InventoryItem, QueryInventoryInput>;
 /**
- * Finds the stock of products, 50 a page unless asked for fewer or more (at most 100). Filter and sort orders are JSON text.
+ * Finds the stock of products, 50 per page by default (at most 100). The filter and sort orders are JSON text.
  *
- * @throws ValidationError when the filter or the sort orders are no JSON text, or name an unknown field, operator or value.
+ * @throws ValidationError when the filter or the sort orders are not JSON text, or contain an unknown field, operator
+ * or value.
  * @example
  * const { items } = await queryInventory(client, {
  *   filter: JSON.stringify({ trackQuantity: true }),
@@ -511,21 +514,21 @@ declare const queryInventory: Read<QueryInventoryInput, InventoryPage>;
 /** The stock of a product to set. */
 interface InventoryItemChange extends Pick<InventoryItem, 'trackQuantity' | 'preorderInfo'> {
     productId: string;
-    /** The variants that change. Where pieces are counted, `quantity` says whether one is in stock. */
+    /** The variants to change. If stock is tracked, `quantity` determines whether one is in stock. */
     variants?: Pick<InventoryVariant, 'variantId' | 'inStock' | 'quantity'>[];
 }
 /** Input of `updateInventoryVariants`. */
 interface UpdateInventoryVariantsInput {
     inventoryItem: InventoryItemChange;
-    /** `MANUAL` unless given. The event of the change names it. */
+    /** Defaults to `MANUAL`. The inventory event includes it. */
     reason?: InventoryChangeReason;
 }
 /**
- * Sets the stock of a product, for the business: whether pieces are counted, how many there are, whether customers may order
- * what is out of stock.
+ * Sets the stock of a product, for the business: whether the quantity is tracked, the quantity, and whether items can
+ * be preordered.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
- * @throws ValidationError when an item names no variant of the product, or a quantity though pieces are not counted.
+ * @throws ValidationError when an item is not a variant of the product, or has a quantity although it is not tracked.
  * @throws ContextError without an elevated client.
  * @example
  * await updateInventoryVariants(elevatedClient, {
@@ -542,27 +545,27 @@ interface InventoryTarget {
     productId?: string;
     variantId: string;
 }
-/** A number of pieces to take out of the stock. */
+/** A quantity to remove from the stock. */
 interface InventoryDecrement extends InventoryTarget {
     /** From 1. */
     decrementBy: number;
-    /** Whether the pieces are ordered before they are in stock; `false` unless given. */
+    /** Whether it is a preorder; defaults to `false`. */
     preorderRequest?: boolean;
 }
 /** Input of `decrementInventory`. */
 interface DecrementInventoryInput {
     /** From 1 to 300. */
     decrementData: InventoryDecrement[];
-    /** `MANUAL` unless given. The event of the change names it. */
+    /** Defaults to `MANUAL`. The inventory event includes it. */
     reason?: InventoryChangeReason;
 }
 /**
- * Takes pieces out of the stock, for the business: all of them or none. Stock never goes below 0.
+ * Decrements stock, for the business: all items or none. Stock never goes below 0.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product or inventory item.
- * @throws ApplicationError `INSUFFICIENT_INVENTORY` when there are too few pieces, or `INVENTORY_QUANTITY_NOT_TRACKED` when
- * they are not counted.
- * @throws ValidationError when an item names no variant of the product.
+ * @throws ApplicationError `INSUFFICIENT_INVENTORY` when the stock is too low, or `INVENTORY_QUANTITY_NOT_TRACKED` when
+ * the quantity is not tracked.
+ * @throws ValidationError when an item is not a variant of the product.
  * @throws ContextError without an elevated client.
  * @example
  * await decrementInventory(elevatedClient, {
@@ -572,7 +575,7 @@ interface DecrementInventoryInput {
  * @function
  */
 declare const decrementInventory: Write<DecrementInventoryInput, void, ElevatedAuth>;
-/** A number of pieces to add to the stock. */
+/** A quantity to add to the stock. */
 interface InventoryIncrement extends InventoryTarget {
     /** From 1. */
     incrementBy: number;
@@ -581,16 +584,16 @@ interface InventoryIncrement extends InventoryTarget {
 interface IncrementInventoryInput {
     /** From 1 to 300. */
     incrementData: InventoryIncrement[];
-    /** `MANUAL` unless given. The event of the change names it. */
+    /** Defaults to `MANUAL`. The inventory event includes it. */
     reason?: InventoryChangeReason;
 }
 /**
- * Adds pieces to the stock, for the business: all of them or none.
+ * Increments stock, for the business: all items or none.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product or inventory item.
- * @throws ApplicationError `INVENTORY_QUANTITY_NOT_TRACKED` when the pieces are not counted, or `MAX_QUANTITY_LIMIT_REACHED`
- * when there would be more than 99,999.
- * @throws ValidationError when an item names no variant of the product.
+ * @throws ApplicationError `INVENTORY_QUANTITY_NOT_TRACKED` when the quantity is not tracked, or
+ * `MAX_QUANTITY_LIMIT_REACHED` when there would be more than 99,999.
+ * @throws ValidationError when an item is not a variant of the product.
  * @throws ContextError without an elevated client.
  * @example
  * await incrementInventory(elevatedClient, {
@@ -600,9 +603,9 @@ interface IncrementInventoryInput {
  */
 declare const incrementInventory: Write<IncrementInventoryInput, void, ElevatedAuth>;
 
-/** Every type of product, in both forms that the platform writes. */
+/** All types of products, in both spellings of the platform. */
 declare const productTypes: readonly ["PHYSICAL", "DIGITAL", "physical", "digital"];
-/** The type of a product, in capitals or in small letters, depending on the version of the catalogue. */
+/** The type of a product, in upper or lower case, depending on the catalog version. */
 type ProductType = Open<(typeof productTypes)[number]>;
 /** Every inventory status of a product. */
 declare const inventoryStatuses: readonly ["IN_STOCK", "OUT_OF_STOCK", "PARTIALLY_OUT_OF_STOCK"];
@@ -624,7 +627,7 @@ interface ProductDigitalFile {
 interface Product {
     id: string;
     name: string;
-    /** Last part of the address of the product's page. */
+    /** Slug of the product's page. */
     slug?: string;
     /** Whether customers see the product. */
     visible?: boolean;
@@ -635,7 +638,7 @@ interface Product {
     sku?: string;
     /** Weight in the weight unit of the store. */
     weight?: number;
-    /** The tax group of the product; the default group of the store unless there is such a group. */
+    /** The tax group of the product; defaults to the default group of the store. */
     taxGroupId?: string;
     /** Lightest and heaviest variant. */
     weightRange?: NumberRange;
@@ -643,7 +646,7 @@ interface Product {
     productDimensions?: Dimensions;
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
-    /** Whether and how many pieces can be bought. */
+    /** Whether the product is in stock, and the quantity. */
     stock?: ProductStock;
     /** A copy of `priceData` for older clients. */
     price?: PriceData;
@@ -651,16 +654,16 @@ interface Product {
     priceData?: PriceData;
     /** Price in the currency of the customer. */
     convertedPriceData?: PriceData;
-    /** Cheapest and dearest variant. */
+    /** The lowest and the highest price of the variants. */
     priceRange?: NumberRange;
-    /** Present when asked for with `includeMerchantSpecificData`. */
+    /** Included on request with `includeMerchantSpecificData`. */
     costAndProfitData?: CostAndProfitData;
-    /** Present when asked for with `includeMerchantSpecificData`. */
+    /** Included on request with `includeMerchantSpecificData`. */
     costRange?: NumberRange;
     pricePerUnitData?: PricePerUnitData;
     /** Discount on the price, if there is one. */
     discount?: ProductDiscount;
-    /** A word on the picture, such as `New`. */
+    /** A label on the picture, such as `New`. */
     ribbon?: string;
     /** A copy of `ribbon` for older clients. */
     ribbons?: {
@@ -670,11 +673,11 @@ interface Product {
     /** Brand of the product. */
     brand?: string;
     media?: ProductMedia;
-    /** The file of a `DIGITAL` product, which the business alone sees: buyers get a link to it when they have paid. */
+    /** The file of a `DIGITAL` product, which only the business sees: buyers get a link to it after payment. */
     digitalFile?: ProductDigitalFile;
     /** Sections below the description, such as care or delivery. */
     additionalInfoSections?: InfoSection[];
-    /** Texts that the customer may or must enter with the product. */
+    /** Custom text fields that the customer may or must fill in. */
     customTextFields?: CustomTextField[];
     /** Whether variants have prices and stock of their own. */
     manageVariants?: boolean;
@@ -682,9 +685,9 @@ interface Product {
     variants?: Variant[];
     collectionIds?: string[];
     productPageUrl?: ProductPageUrl;
-    /** The title, the tags and the words of the product's page for search engines. */
+    /** SEO data of the product page. */
     seoData?: SeoData;
-    /** Number of the product as decimal text, counting up. */
+    /** Sequential number of the product as decimal text. */
     numericId?: string;
     inventoryItemId?: string;
     createdDate?: Date;
@@ -694,19 +697,19 @@ interface Product {
 }
 /** Stock of a product. */
 interface ProductStock {
-    /** Whether pieces are counted; otherwise only `inStock` is known. */
+    /** Whether the quantity is tracked; otherwise only `inStock` is known. */
     trackInventory?: boolean;
-    /** Quantity of a product without variants of its own. */
+    /** Quantity of a product without its own variants. */
     quantity?: number;
     /** Whether at least one piece can be bought. */
     inStock?: boolean;
     inventoryStatus?: InventoryStatus;
 }
-/** Every way to show the choices of an option. */
+/** All ways to show the choices of an option. */
 declare const optionTypes: readonly ["drop_down", "color"];
 /** How the choices of an option are shown. */
 type OptionType = Open<(typeof optionTypes)[number]>;
-/** An option, such as size or colour. One choice of each option makes a variant. */
+/** An option, such as size or color. One choice of each option makes a variant. */
 interface ProductOption {
     name?: string;
     optionType?: OptionType;
@@ -715,11 +718,11 @@ interface ProductOption {
 }
 /** One value of a product option, such as `Small`. */
 interface ProductChoice {
-    /** The text, or the colour as `#rrggbb`. */
+    /** The text, or the color as `#rrggbb`. */
     value?: string;
-    /** Text for people; `choices` of a variant hold it. */
+    /** Label for customers; `choices` of a variant use it. */
     description?: string;
-    /** Pictures that are shown when the choice is made. */
+    /** Pictures for this choice. */
     media?: ProductMedia;
     /** Whether any variant with this choice is in stock. */
     inStock?: boolean;
@@ -732,17 +735,17 @@ interface InfoSection {
     /** HTML. */
     description?: string;
 }
-/** A text that the customer types when buying, such as an engraving. */
+/** A custom text of the customer, such as an engraving. */
 interface CustomTextField {
     title?: string;
-    /** Most characters that the customer may type. */
+    /** Maximum number of characters. */
     maxLength?: number;
     /** Whether the customer must fill it in. */
     mandatory?: boolean;
 }
-/** The address of the product's page: `base` and `path` together. */
+/** The URL of the product's page: `base` and `path` together. */
 interface ProductPageUrl {
-    /** Address of the site. */
+    /** Origin of the site. */
     base?: string;
     /** Path of the product on that site. */
     path?: string;
@@ -753,7 +756,7 @@ declare const storesAppId = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 /** Input of `getProduct`. */
 interface GetProductInput {
     id: string;
-    /** Whether costs are included; only the business may ask for them. */
+    /** Whether to include costs; only the business may request them. */
     includeMerchantSpecificData?: boolean;
 }
 /**
@@ -768,7 +771,7 @@ declare const getProduct: Read<GetProductInput, Product>;
 type FilterOnly<T> = Limited<T, {
     sort: false;
 }>;
-/** The fields that products can be filtered by, and sorted by unless they are limited to filters. */
+/** The fields that products can be filtered and, unless restricted to filters, sorted by. */
 interface ProductFields {
     id: string;
     createdDate: FilterOnly<Date>;
@@ -789,7 +792,7 @@ interface ProductFields {
 /** Input of `queryProducts`. */
 type QueryProductsInput = OffsetQuery<ProductFields>;
 /**
- * Finds products, 50 a page unless asked for fewer or more (at most 100).
+ * Finds products, 50 per page by default (at most 100).
  *
  * @throws ValidationError when the filter names an unknown field, operator or value.
  * @example
@@ -801,7 +804,7 @@ type QueryProductsInput = OffsetQuery<ProductFields>;
  */
 declare const queryProducts: Read<QueryProductsInput, Page<Product, QueryProductsInput>>;
 
-/** The variant that the choices name, with its stock. */
+/** The variant for the choices, with its stock. */
 interface SelectedVariant {
     /** Price in the currency of the business. */
     price?: PriceData;
@@ -811,7 +814,7 @@ interface SelectedVariant {
     weight?: number;
     /** Stock-keeping unit of the business. */
     sku?: string;
-    /** Absent where pieces are not counted. */
+    /** Absent if the quantity is not tracked. */
     quantity?: number;
     /** Whether at least one piece can be bought. */
     inStock?: boolean;
@@ -822,13 +825,13 @@ interface SelectedVariant {
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
 }
-/** The choices of a product that remain once some are made. */
+/** The remaining choices of a product after some have been made. */
 interface OptionsAvailability {
     /** Present when there is a choice for each option. */
     selectedVariant?: SelectedVariant;
-    /** The pictures of the choices, or else of the product. */
+    /** The pictures of the choices, or of the product if they have none. */
     media?: ProductMedia;
-    /** `inStock` and `visible` of a choice say whether it can be had together with the choices of the other options. */
+    /** `inStock` and `visible` of a choice say whether it is available together with the choices of the other options. */
     productOptions?: ProductOption[];
     /** Whether the choices are complete and their variant can be bought. */
     availableForPurchase?: boolean;
@@ -842,7 +845,7 @@ interface GetProductOptionsAvailabilityInput {
     options: Record<string, string>;
 }
 /**
- * Asks what can be chosen of a product once some choices are made, and for the variant once all are.
+ * Returns the remaining choices of a product after some have been made, and the variant after all have been made.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product, or customers may not see it.
  * @throws ValidationError when the product has no such option or choice.
@@ -855,7 +858,7 @@ interface GetProductOptionsAvailabilityInput {
  */
 declare const getProductOptionsAvailability: Read<GetProductOptionsAvailabilityInput, OptionsAvailability>;
 
-/** The one property that changes, with its value. */
+/** The one property to change, with its value. */
 interface ProductProperty {
     /** The price in the currency of the business, from 0 to 999,999,999.99. */
     price?: number;
@@ -876,8 +879,8 @@ interface BulkUpdateProductsPropertyInput {
     set: ProductProperty;
 }
 /**
- * Gives products the same price, cost, weight, ribbon or brand, for the business: each product succeeds or fails on its own.
- * Variants with a price, cost or weight of their own get the new one too.
+ * Sets the same price, cost, weight, ribbon or brand for products, for the business: each product succeeds or fails on
+ * its own. Variants with their own price, cost or weight get the new one too.
  *
  * @throws ValidationError when there is no id or more than 100, or not exactly one property.
  * @throws ContextError without an elevated client.
@@ -887,19 +890,19 @@ interface BulkUpdateProductsPropertyInput {
  * @function
  */
 declare const bulkUpdateProductsProperty: Write<BulkUpdateProductsPropertyInput, BulkResult<Product>, ElevatedAuth>;
-/** How a number changes: either by an amount or by a percentage. */
+/** A change of a number, either by an amount or by a percentage. */
 interface PropertyAdjustment {
-    /** It is added; less than 0 to take away. Either this or `percentage`. */
+    /** The amount to add; negative to subtract. Either this or `percentage`. */
     amount?: number;
-    /** The rate is from -100 to 1,000: 10 adds a tenth. Either this or `amount`. */
+    /** The rate is from -100 to 1,000: 10 adds ten percent. Either this or `amount`. */
     percentage?: {
-        /** Percent to add; a negative rate takes away. */
+        /** Percentage to add; negative to subtract. */
         rate: number;
         /** Whether the result is rounded to a whole number. */
         roundToInt?: boolean;
     };
 }
-/** The one property that changes, with its change. */
+/** The one property to change, with its adjustment. */
 interface ProductAdjustment {
     /** Change of the price. */
     price?: PropertyAdjustment;
@@ -916,10 +919,11 @@ interface BulkAdjustProductPropertyInput {
     adjust: ProductAdjustment;
 }
 /**
- * Raises or lowers the price, the cost or the weight of products, for the business: each product succeeds or fails on its
- * own. Variants with one of their own change in the same way.
+ * Raises or lowers the price, the cost or the weight of products, for the business: each product succeeds or fails on
+ * its own. Variants with their own value change in the same way.
  *
- * @throws ValidationError when there is no id or more than 100, not exactly one property, or not exactly one kind of change.
+ * @throws ValidationError when there is no id or more than 100, not exactly one property, or not exactly one kind of
+ * change.
  * @throws ContextError without an elevated client.
  * @example
  * await bulkAdjustProductProperty(elevatedClient, {
@@ -930,7 +934,7 @@ interface BulkAdjustProductPropertyInput {
  */
 declare const bulkAdjustProductProperty: Write<BulkAdjustProductPropertyInput, BulkResult<Product>, ElevatedAuth>;
 
-/** An option of a product to create. It is a colour when the value of each choice is one. */
+/** An option of a product to create. It is a color option if the value of each choice is a color. */
 interface NewProductOption {
     /** From 1 to 50 characters; no two options of a product have the same name. */
     name: string;
@@ -939,12 +943,12 @@ interface NewProductOption {
 }
 /** One value of an option of a new product. */
 interface NewProductChoice {
-    /** The text, or the colour as `#rrggbb`: from 1 to 50 characters. */
+    /** The text, or the color as `#rrggbb`: from 1 to 50 characters. */
     value: string;
     /** Text for people, from 1 to 50 characters; no two choices of an option have the same. */
     description: string;
 }
-/** A product to create. The inventory calls change its stock, `addProductMedia` adds pictures. */
+/** A product to create. Use the inventory operations for its stock and `addProductMedia` for pictures. */
 interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'taxGroupId' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'digitalFile' | 'additionalInfoSections' | 'manageVariants' | 'seoData'> {
     /** From 1 to 80 characters. */
     name: string;
@@ -955,7 +959,7 @@ interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 
     /** At most 6 options, whose choices make at most 1,000 variants. */
     productOptions?: NewProductOption[];
 }
-/** Some fields of a product to change. A list, such as the options, replaces the one before. */
+/** Some fields of a product to change. A list, such as the options, replaces the previous one. */
 interface ProductChange extends Partial<NewProduct> {
     id: string;
 }
@@ -964,11 +968,10 @@ interface CreateProductInput {
     product: NewProduct;
 }
 /**
- * Creates a product, for the business. It is in stock and its pieces are not counted, and it is visible unless said
- * otherwise.
+ * Creates a product, for the business. By default, it is visible and in stock, and its quantity is not tracked.
  *
- * @throws ValidationError when the name or the price is missing, the slug is taken, the discount is more than the price, or
- * the options make no variants.
+ * @throws ValidationError when the name or the price is missing, the slug is taken, the discount is more than the
+ * price, or the options result in no variants.
  * @throws ContextError without an elevated client.
  * @example
  * const product = await createProduct(elevatedClient, {
@@ -990,8 +993,8 @@ interface UpdateProductInput {
     product: ProductChange;
 }
 /**
- * Changes the fields of a product that are given, for the business. Variants with the same choices as before keep their
- * data and their stock.
+ * Changes the given fields of a product, for the business. Variants with the same choices as before keep their data and
+ * their stock.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ValidationError when a rule is broken, as by `createProduct`.
@@ -1006,7 +1009,7 @@ interface DeleteProductInput {
     id: string;
 }
 /**
- * Deletes a product, for the business. Orders keep their lines; a cart shows that the product is not sold any more.
+ * Deletes a product, for the business. Orders keep their lines; carts show that the product is no longer available.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ContextError without an elevated client.
@@ -1021,8 +1024,8 @@ interface DeleteProductOptionsInput {
     id: string;
 }
 /**
- * Deletes all options of a product, for the business. The product may not manage variants: set `manageVariants` to `false`
- * first.
+ * Deletes all options of a product, for the business. The product must not manage variants: set `manageVariants` to
+ * `false` first.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ApplicationError `PRODUCT_MANAGES_VARIANTS` when its variants have prices and stock of their own.
@@ -1054,7 +1057,7 @@ interface RemoveRibbonInput {
     id: string;
 }
 /**
- * Removes the ribbon of a product, the word on its picture, for the business.
+ * Removes the ribbon of a product (the label on its picture), for the business.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ContextError without an elevated client.
@@ -1064,13 +1067,13 @@ interface RemoveRibbonInput {
  */
 declare const removeRibbon: Write<RemoveRibbonInput, void, ElevatedAuth>;
 
-/** A file to add to a product: either one of the media store, or one of another place. */
+/** A file to add to a product: from the media store, or from another URL. */
 interface NewProductMedia {
     /** Id of a file in the media store. Either this or `url`. */
     mediaId?: string;
-    /** Address of a file that stays where it is. Either this or `mediaId`. */
+    /** URL of a file that is hosted elsewhere. Either this or `mediaId`. */
     url?: string;
-    /** The choice that the file shows. The file is added to the product too. */
+    /** The choice that the file shows. The file is also added to the product. */
     choice?: {
         /** Name of the option, such as `Color`. */
         option: string;
@@ -1095,7 +1098,7 @@ interface AddProductMediaInput {
     media: NewProductMedia[];
 }
 /**
- * Adds files to a product, for the business. The first one of all is its main picture.
+ * Adds files to a product, for the business. The first file of the product is its main picture.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ApplicationError `OTHER_OPTION_HAS_MEDIA` when choices of two options would have files.
@@ -1113,7 +1116,7 @@ declare const addProductMedia: Write<AddProductMediaInput, void, ElevatedAuth>;
 interface RemoveProductMediaInput {
     /** Id of the product. */
     id: string;
-    /** At most 50 ids; an empty list, or none, is for all files. */
+    /** At most 50 ids; omit it or pass an empty list for all files. */
     mediaIds?: string[];
 }
 /**
@@ -1135,7 +1138,8 @@ interface AddProductMediaToChoicesInput {
     media: ChoiceMedia[];
 }
 /**
- * Shows files of a product for some of its choices, for the business. An empty list of ids removes the files of a choice.
+ * Assigns files of a product to some of its choices, for the business. An empty list of ids removes the files of a
+ * choice.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
  * @throws ApplicationError `OTHER_OPTION_HAS_MEDIA` when choices of two options would have files.
@@ -1157,7 +1161,7 @@ interface RemoveProductMediaFromChoicesInput {
     media: ChoiceMedia[];
 }
 /**
- * Shows files of a product for some of its choices no longer, for the business. The product keeps the files. An empty list
+ * Unassigns files of a product from some of its choices, for the business. The product keeps the files. An empty list
  * of ids removes all files of a choice.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
@@ -1172,7 +1176,7 @@ interface RemoveProductMediaFromChoicesInput {
  */
 declare const removeProductMediaFromChoices: Write<RemoveProductMediaFromChoicesInput, void, ElevatedAuth>;
 
-/** Data that some variants of a product have for themselves. A field that is not given stays as it is. */
+/** The data of some variants of a product. A field that is not given does not change. */
 interface VariantOverride {
     /** The variants with these choices: `{ Size: 'M' }`. Either this or `variantIds`. */
     choices?: Record<string, string>;
@@ -1197,11 +1201,11 @@ interface VariantOverride {
 interface UpdateProductVariantsInput {
     /** Id of the product, which must manage variants. */
     id: string;
-    /** A variant that several of them name takes the data of each, in their order. */
+    /** If several entries match a variant, they are applied in order. */
     variants: VariantOverride[];
 }
 /**
- * Gives variants of a product their own price, cost, weight, SKU, size or visibility, for the business. The call returns
+ * Sets the price, cost, weight, SKU, size or visibility of variants of a product, for the business. The call returns
  * all variants of the product.
  *
  * @throws ApplicationError `NOT_FOUND` when there is no such product.
@@ -1234,13 +1238,13 @@ interface ResetAllProductVariantDataInput {
 declare const resetAllProductVariantData: Write<ResetAllProductVariantDataInput, void, ElevatedAuth>;
 
 /** Codes of the errors of store calls; read `error.code`. */
-type StoresErrorCode = Open<'NOT_FOUND' | 'FORBIDDEN' | 'PRODUCT_MANAGES_VARIANTS' | 'PRODUCT_HAS_NO_MANAGED_VARIANTS' | 'OTHER_OPTION_HAS_MEDIA' | 'ALL_PRODUCTS_COLLECTION' | 'INSUFFICIENT_INVENTORY' | 'INVENTORY_QUANTITY_NOT_TRACKED' | 'MAX_QUANTITY_LIMIT_REACHED'>;
+type StoresErrorCode = Open<'NOT_FOUND' | 'FORBIDDEN' | 'CATALOG_V3_CALLING_CATALOG_V1_API' | 'APP_NOT_INSTALLED' | 'PRODUCT_MANAGES_VARIANTS' | 'PRODUCT_HAS_NO_MANAGED_VARIANTS' | 'OTHER_OPTION_HAS_MEDIA' | 'ALL_PRODUCTS_COLLECTION' | 'INSUFFICIENT_INVENTORY' | 'INVENTORY_QUANTITY_NOT_TRACKED' | 'MAX_QUANTITY_LIMIT_REACHED'>;
 
-/** A choice of an option, with what the other choices make of it. */
+/** A choice of an option, and its availability given the other choices. */
 interface SelectableChoice extends ProductChoice {
     /** Whether the customer has made this choice. */
     isChosen: boolean;
-    /** Whether it is in stock together with the choices that are made of the other options. */
+    /** Whether it is in stock together with the selected choices of the other options. */
     isAvailable: boolean;
 }
 /** An option with its choices, for a form. */
@@ -1248,7 +1252,7 @@ interface SelectableOption extends Omit<ProductOption, 'choices'> {
     name: string;
     choices: SelectableChoice[];
 }
-/** The variant that some choices mean, or the choices that are still to be made. */
+/** The variant for some choices, or the missing choices. */
 interface VariantSelection {
     /** Present when there is a choice for each option and the product has such a variant. */
     variant?: Variant;
@@ -1256,24 +1260,23 @@ interface VariantSelection {
     missing: string[];
     /** Whether the choices are complete and their variant is in stock. */
     isAvailable: boolean;
-    /** Without the choices that customers do not see. */
+    /** The options without choices that are hidden from customers. */
     options: SelectableOption[];
-    /** The pictures of the choices, or else of the product. */
+    /** The pictures of the choices, or of the product if they have none. */
     media?: ProductMedia;
     /** The reference of a cart line; present with the variant. */
     catalogReference?: {
         catalogItemId: string;
         appId: string;
-        /** The variant and the texts that the customer typed. */
+        /** The variant and the custom texts of the customer. */
         options?: Record<string, unknown>;
     };
 }
 type Choices = Readonly<Record<string, string | undefined>>;
 /**
- * Says which variant of a product some choices mean, which options still need a choice, and which choices can be had.
- * Choices name the description of a choice by the name of its option. A choice that the product does not have counts as
- * missing, so that choices from an address or from an older page are safe. It reads `variants` of the product and asks
- * nobody.
+ * Finds the variant of a product for some choices, the options that still need a choice, and the available choices.
+ * Choices map the name of an option to the description of its choice. A choice that the product does not have counts as
+ * missing, so choices from a URL or an older page are safe. It reads `variants` of the product and makes no call.
  *
  * @example
  * const { variant, missing, options, catalogReference } = selectVariant(product, { Size: 'M' })

@@ -1,13 +1,13 @@
 import { Schema, OperationSchema, QueryFields, ObjectSchema } from '@frontdesk/core/schema';
 import { Open, SeoData, Limited, OffsetQuery, OffsetPaging, Image } from '@frontdesk/core';
 
-/** Every kind of file of a product. */
+/** All kinds of files of a product. */
 declare const mediaTypes: readonly ["image", "video", "audio", "document", "zip"];
 /** The type of a media file. */
 type MediaType = Open<(typeof mediaTypes)[number]>;
 /** Pictures and other files of a product, a choice or a collection. */
 interface ProductMedia {
-    /** The picture that stands for the product in lists. */
+    /** The main picture of the product in lists. */
     mainMedia?: ProductMediaItem;
     items?: ProductMediaItem[];
 }
@@ -16,9 +16,9 @@ interface ProductMediaItem {
     id?: string;
     title?: string;
     mediaType?: MediaType;
-    /** Present with media type `image`. */
+    /** Present for media type `image`. */
     image?: MediaFile;
-    /** Present with media type `video`: the same video in several sizes. */
+    /** Present for media type `video`: the same video in several sizes. */
     video?: {
         files?: MediaFile[];
         stillFrameMediaId?: string;
@@ -29,13 +29,13 @@ interface ProductMediaItem {
 /** A file that a browser can load. */
 interface MediaFile {
     url?: string;
-    /** Pixels. */
+    /** Width in pixels. */
     width?: number;
-    /** Pixels. */
+    /** Height in pixels. */
     height?: number;
     /** File format, such as `jpg`. */
     format?: string;
-    /** Description of the picture for people who do not see it. */
+    /** Alternative text, for people who cannot see the picture. */
     altText?: string;
 }
 
@@ -43,12 +43,12 @@ interface MediaFile {
 interface Collection {
     id: string;
     name?: string;
-    /** Last part of the address of the collection's page. */
+    /** Slug of the collection's page. */
     slug?: string;
     description?: string;
     /** Whether customers see the collection. */
     visible?: boolean;
-    /** How many products the collection holds. */
+    /** Number of products in the collection. */
     numberOfProducts?: number;
     media?: ProductMedia;
     createdDate?: Date;
@@ -58,7 +58,7 @@ interface Collection {
 }
 /** Input of `getCollectionBySlug`. */
 interface GetCollectionBySlugInput {
-    /** End of the page's address, such as `yoga-mat`. */
+    /** Slug of the page, such as `yoga-mat`. */
     slug: string;
 }
 /** Input of `getCollection`. */
@@ -72,7 +72,7 @@ interface CollectionFields {
 }
 /** Input of `queryCollections`. */
 type QueryCollectionsInput = OffsetQuery<CollectionFields>;
-/** `getCatalogVersion` asks for nothing. */
+/** `getCatalogVersion` has no input. */
 type GetCatalogVersionInput = Record<string, never>;
 
 /** A collection to create. */
@@ -81,7 +81,7 @@ interface NewCollection extends Pick<Collection, 'visible'> {
     name: string;
     /** At most 600 characters. */
     description?: string;
-    /** Last part of the address of the collection's page, from 1 to 100 characters; made of the name unless given. */
+    /** Slug of the collection's page, from 1 to 100 characters; defaults to one that is made from the name. */
     slug?: string;
 }
 /** Some fields of a collection to change. */
@@ -120,7 +120,7 @@ interface RemoveProductsFromCollectionInput {
 declare const lengthUnits: readonly ["MM", "CM", "M", "IN", "FT", "YD"];
 /** The unit of length of a product or its package. */
 type LengthUnit = Open<(typeof lengthUnits)[number]>;
-/** The size of a product or its package. Lengths are decimal text: `"12.5"`. */
+/** The size of a product or its package, in decimal text: `"12.5"`. */
 interface Dimensions {
     /** Length as decimal text, in the unit of the shop. */
     length?: string;
@@ -129,9 +129,9 @@ interface Dimensions {
     unit?: LengthUnit;
 }
 
-/** The price of a product. The store catalogue uses numbers, unlike orders, which use decimal text. */
+/** The price of a product. The store catalog uses numbers, unlike orders, which use decimal text. */
 interface PriceData {
-    /** Three letters, ISO 4217. */
+    /** Three-letter currency code, ISO 4217. */
     currency?: string;
     /** Price before the discount. */
     price?: number;
@@ -139,7 +139,7 @@ interface PriceData {
     discountedPrice?: number;
     /** Price of one unit of measure, such as 100 g. */
     pricePerUnit?: number;
-    /** Texts for people, with the currency sign. */
+    /** Formatted texts, with the currency sign. */
     formatted?: {
         /** Price before a discount. */
         price?: string;
@@ -149,7 +149,7 @@ interface PriceData {
         pricePerUnit?: string;
     };
 }
-/** The lowest and the highest number over all variants. */
+/** The minimum and the maximum over all variants. */
 interface NumberRange {
     /** Lowest value among the variants. */
     minValue?: number;
@@ -158,11 +158,11 @@ interface NumberRange {
 }
 /** Cost and profit of a product. Only the business can read them. */
 interface CostAndProfitData {
-    /** Cost of one piece for the business. Only the owner sees it. */
+    /** Cost per item for the business. Only the owner sees it. */
     itemCost?: number;
     /** The cost with its currency symbol. */
     formattedItemCost?: string;
-    /** Price less cost. */
+    /** Price minus cost. */
     profit?: number;
     /** The profit with its currency symbol. */
     formattedProfit?: string;
@@ -244,9 +244,9 @@ interface QueryProductVariantsInput {
     includeMerchantSpecificData?: boolean;
 }
 
-/** A variant together with what a list of all variants of the store shows of its product. */
+/** A variant with the product fields that a list of all variants shows. */
 interface StoreVariant {
-    /** Id of the product and id of the variant, with a hyphen between them. */
+    /** Product id and variant id, joined by a hyphen. */
     id: string;
     variantId?: string;
     productId?: string;
@@ -266,16 +266,16 @@ interface StoreVariant {
     media?: StoreVariantMedia;
     preorderInfo?: PreorderInfo;
 }
-/** The picture of the choice, or else that of the product. */
+/** The picture of the choice, or of the product. */
 interface StoreVariantMedia {
     image?: Image;
 }
-/** Whether and how customers order what is out of stock. */
+/** Whether and how customers can preorder. */
 interface PreorderInfo {
     enabled?: boolean;
-    /** Text for customers, such as when it is sent: from 1 to 250 characters. */
+    /** Text for customers, such as the shipping date: from 1 to 250 characters. */
     message?: string;
-    /** How many pieces of each variant can be ordered before they are in stock, at most 100,000; absent for no limit. */
+    /** Maximum preorders per variant, at most 100,000; absent for no limit. */
     limit?: number;
 }
 /** The fields that variants of the store can be filtered and sorted by. */
@@ -296,21 +296,21 @@ interface StoreVariantFields {
 }
 /** Input of `getStoreVariant`. */
 interface GetStoreVariantInput {
-    /** Id of the product and id of the variant, with a hyphen between them. */
+    /** Product id and variant id, joined by a hyphen. */
     id: string;
 }
 /** Input of `queryStoreVariants`. */
 type QueryStoreVariantsInput = OffsetQuery<StoreVariantFields>;
 
-/** Every reason for which stock changes. */
+/** All reasons for stock changes. */
 declare const inventoryChangeReasons: readonly ["ORDER", "MANUAL", "REVERT_INVENTORY_CHANGE"];
-/** The reason of a change of stock: an order, the business by hand, or an order that is undone. */
+/** The reason for a change of stock: an order, the business, or an order that is reverted. */
 type InventoryChangeReason = Open<(typeof inventoryChangeReasons)[number]>;
 /** The stock of a product. */
 interface InventoryItem {
     id: string;
     productId?: string;
-    /** Whether the pieces of the variants are counted; otherwise only `inStock` is known. */
+    /** Whether stock is tracked by quantity; otherwise only `inStock` is known. */
     trackQuantity?: boolean;
     variants?: InventoryVariant[];
     /** When it was last changed. */
@@ -324,16 +324,16 @@ interface InventoryVariant {
     variantId?: string;
     /** Whether at least one piece can be bought. */
     inStock?: boolean;
-    /** From 0 to 99,999; absent where pieces are not counted. */
+    /** From 0 to 99,999; absent if the quantity is not tracked. */
     quantity?: number;
-    /** Whether it is out of stock and can be ordered all the same. */
+    /** Whether it is out of stock and can be preordered. */
     availableForPreorder?: boolean;
 }
 /** Input of `getInventoryVariants`. */
 interface GetInventoryVariantsInput {
     /** Id of the inventory item: `inventoryItemId` of the product. */
     inventoryId: string;
-    /** All variants unless given. */
+    /** Defaults to all variants. */
     variantIds?: string[];
 }
 /** Input of `queryInventory`. */
@@ -345,19 +345,19 @@ interface QueryInventoryInput {
     filter?: string;
     /** Sort orders as JSON text: `[{"lastUpdated":"desc"}]`. */
     sort?: string;
-    /** 50 from 0 unless given; at most 100. */
+    /** Defaults to 50 items from offset 0; at most 100. */
     paging?: OffsetPaging;
 }
 /** The stock of a product to set. */
 interface InventoryItemChange extends Pick<InventoryItem, 'trackQuantity' | 'preorderInfo'> {
     productId: string;
-    /** The variants that change. Where pieces are counted, `quantity` says whether one is in stock. */
+    /** The variants to change. If stock is tracked, `quantity` determines whether one is in stock. */
     variants?: Pick<InventoryVariant, 'variantId' | 'inStock' | 'quantity'>[];
 }
 /** Input of `updateInventoryVariants`. */
 interface UpdateInventoryVariantsInput {
     inventoryItem: InventoryItemChange;
-    /** `MANUAL` unless given. The event of the change names it. */
+    /** Defaults to `MANUAL`. The inventory event includes it. */
     reason?: InventoryChangeReason;
 }
 /** The variant whose stock changes. */
@@ -368,21 +368,21 @@ interface InventoryTarget {
     productId?: string;
     variantId: string;
 }
-/** A number of pieces to take out of the stock. */
+/** A quantity to remove from the stock. */
 interface InventoryDecrement extends InventoryTarget {
     /** From 1. */
     decrementBy: number;
-    /** Whether the pieces are ordered before they are in stock; `false` unless given. */
+    /** Whether it is a preorder; defaults to `false`. */
     preorderRequest?: boolean;
 }
 /** Input of `decrementInventory`. */
 interface DecrementInventoryInput {
     /** From 1 to 300. */
     decrementData: InventoryDecrement[];
-    /** `MANUAL` unless given. The event of the change names it. */
+    /** Defaults to `MANUAL`. The inventory event includes it. */
     reason?: InventoryChangeReason;
 }
-/** A number of pieces to add to the stock. */
+/** A quantity to add to the stock. */
 interface InventoryIncrement extends InventoryTarget {
     /** From 1. */
     incrementBy: number;
@@ -391,13 +391,13 @@ interface InventoryIncrement extends InventoryTarget {
 interface IncrementInventoryInput {
     /** From 1 to 300. */
     incrementData: InventoryIncrement[];
-    /** `MANUAL` unless given. The event of the change names it. */
+    /** Defaults to `MANUAL`. The inventory event includes it. */
     reason?: InventoryChangeReason;
 }
 
-/** Every type of product, in both forms that the platform writes. */
+/** All types of products, in both spellings of the platform. */
 declare const productTypes: readonly ["PHYSICAL", "DIGITAL", "physical", "digital"];
-/** The type of a product, in capitals or in small letters, depending on the version of the catalogue. */
+/** The type of a product, in upper or lower case, depending on the catalog version. */
 type ProductType = Open<(typeof productTypes)[number]>;
 /** Every inventory status of a product. */
 declare const inventoryStatuses: readonly ["IN_STOCK", "OUT_OF_STOCK", "PARTIALLY_OUT_OF_STOCK"];
@@ -419,7 +419,7 @@ interface ProductDigitalFile {
 interface Product {
     id: string;
     name: string;
-    /** Last part of the address of the product's page. */
+    /** Slug of the product's page. */
     slug?: string;
     /** Whether customers see the product. */
     visible?: boolean;
@@ -430,7 +430,7 @@ interface Product {
     sku?: string;
     /** Weight in the weight unit of the store. */
     weight?: number;
-    /** The tax group of the product; the default group of the store unless there is such a group. */
+    /** The tax group of the product; defaults to the default group of the store. */
     taxGroupId?: string;
     /** Lightest and heaviest variant. */
     weightRange?: NumberRange;
@@ -438,7 +438,7 @@ interface Product {
     productDimensions?: Dimensions;
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
-    /** Whether and how many pieces can be bought. */
+    /** Whether the product is in stock, and the quantity. */
     stock?: ProductStock;
     /** A copy of `priceData` for older clients. */
     price?: PriceData;
@@ -446,16 +446,16 @@ interface Product {
     priceData?: PriceData;
     /** Price in the currency of the customer. */
     convertedPriceData?: PriceData;
-    /** Cheapest and dearest variant. */
+    /** The lowest and the highest price of the variants. */
     priceRange?: NumberRange;
-    /** Present when asked for with `includeMerchantSpecificData`. */
+    /** Included on request with `includeMerchantSpecificData`. */
     costAndProfitData?: CostAndProfitData;
-    /** Present when asked for with `includeMerchantSpecificData`. */
+    /** Included on request with `includeMerchantSpecificData`. */
     costRange?: NumberRange;
     pricePerUnitData?: PricePerUnitData;
     /** Discount on the price, if there is one. */
     discount?: ProductDiscount;
-    /** A word on the picture, such as `New`. */
+    /** A label on the picture, such as `New`. */
     ribbon?: string;
     /** A copy of `ribbon` for older clients. */
     ribbons?: {
@@ -465,11 +465,11 @@ interface Product {
     /** Brand of the product. */
     brand?: string;
     media?: ProductMedia;
-    /** The file of a `DIGITAL` product, which the business alone sees: buyers get a link to it when they have paid. */
+    /** The file of a `DIGITAL` product, which only the business sees: buyers get a link to it after payment. */
     digitalFile?: ProductDigitalFile;
     /** Sections below the description, such as care or delivery. */
     additionalInfoSections?: InfoSection[];
-    /** Texts that the customer may or must enter with the product. */
+    /** Custom text fields that the customer may or must fill in. */
     customTextFields?: CustomTextField[];
     /** Whether variants have prices and stock of their own. */
     manageVariants?: boolean;
@@ -477,9 +477,9 @@ interface Product {
     variants?: Variant[];
     collectionIds?: string[];
     productPageUrl?: ProductPageUrl;
-    /** The title, the tags and the words of the product's page for search engines. */
+    /** SEO data of the product page. */
     seoData?: SeoData;
-    /** Number of the product as decimal text, counting up. */
+    /** Sequential number of the product as decimal text. */
     numericId?: string;
     inventoryItemId?: string;
     createdDate?: Date;
@@ -489,19 +489,19 @@ interface Product {
 }
 /** Stock of a product. */
 interface ProductStock {
-    /** Whether pieces are counted; otherwise only `inStock` is known. */
+    /** Whether the quantity is tracked; otherwise only `inStock` is known. */
     trackInventory?: boolean;
-    /** Quantity of a product without variants of its own. */
+    /** Quantity of a product without its own variants. */
     quantity?: number;
     /** Whether at least one piece can be bought. */
     inStock?: boolean;
     inventoryStatus?: InventoryStatus;
 }
-/** Every way to show the choices of an option. */
+/** All ways to show the choices of an option. */
 declare const optionTypes: readonly ["drop_down", "color"];
 /** How the choices of an option are shown. */
 type OptionType = Open<(typeof optionTypes)[number]>;
-/** An option, such as size or colour. One choice of each option makes a variant. */
+/** An option, such as size or color. One choice of each option makes a variant. */
 interface ProductOption {
     name?: string;
     optionType?: OptionType;
@@ -510,11 +510,11 @@ interface ProductOption {
 }
 /** One value of a product option, such as `Small`. */
 interface ProductChoice {
-    /** The text, or the colour as `#rrggbb`. */
+    /** The text, or the color as `#rrggbb`. */
     value?: string;
-    /** Text for people; `choices` of a variant hold it. */
+    /** Label for customers; `choices` of a variant use it. */
     description?: string;
-    /** Pictures that are shown when the choice is made. */
+    /** Pictures for this choice. */
     media?: ProductMedia;
     /** Whether any variant with this choice is in stock. */
     inStock?: boolean;
@@ -527,17 +527,17 @@ interface InfoSection {
     /** HTML. */
     description?: string;
 }
-/** A text that the customer types when buying, such as an engraving. */
+/** A custom text of the customer, such as an engraving. */
 interface CustomTextField {
     title?: string;
-    /** Most characters that the customer may type. */
+    /** Maximum number of characters. */
     maxLength?: number;
     /** Whether the customer must fill it in. */
     mandatory?: boolean;
 }
-/** The address of the product's page: `base` and `path` together. */
+/** The URL of the product's page: `base` and `path` together. */
 interface ProductPageUrl {
-    /** Address of the site. */
+    /** Origin of the site. */
     base?: string;
     /** Path of the product on that site. */
     path?: string;
@@ -545,13 +545,13 @@ interface ProductPageUrl {
 /** Input of `getProduct`. */
 interface GetProductInput {
     id: string;
-    /** Whether costs are included; only the business may ask for them. */
+    /** Whether to include costs; only the business may request them. */
     includeMerchantSpecificData?: boolean;
 }
 type FilterOnly<T> = Limited<T, {
     sort: false;
 }>;
-/** The fields that products can be filtered by, and sorted by unless they are limited to filters. */
+/** The fields that products can be filtered and, unless restricted to filters, sorted by. */
 interface ProductFields {
     id: string;
     createdDate: FilterOnly<Date>;
@@ -572,7 +572,7 @@ interface ProductFields {
 /** Input of `queryProducts`. */
 type QueryProductsInput = OffsetQuery<ProductFields>;
 
-/** The variant that the choices name, with its stock. */
+/** The variant for the choices, with its stock. */
 interface SelectedVariant {
     /** Price in the currency of the business. */
     price?: PriceData;
@@ -582,7 +582,7 @@ interface SelectedVariant {
     weight?: number;
     /** Stock-keeping unit of the business. */
     sku?: string;
-    /** Absent where pieces are not counted. */
+    /** Absent if the quantity is not tracked. */
     quantity?: number;
     /** Whether at least one piece can be bought. */
     inStock?: boolean;
@@ -593,13 +593,13 @@ interface SelectedVariant {
     /** The size of the package that it is sent in. */
     packageDimensions?: Dimensions;
 }
-/** The choices of a product that remain once some are made. */
+/** The remaining choices of a product after some have been made. */
 interface OptionsAvailability {
     /** Present when there is a choice for each option. */
     selectedVariant?: SelectedVariant;
-    /** The pictures of the choices, or else of the product. */
+    /** The pictures of the choices, or of the product if they have none. */
     media?: ProductMedia;
-    /** `inStock` and `visible` of a choice say whether it can be had together with the choices of the other options. */
+    /** `inStock` and `visible` of a choice say whether it is available together with the choices of the other options. */
     productOptions?: ProductOption[];
     /** Whether the choices are complete and their variant can be bought. */
     availableForPurchase?: boolean;
@@ -612,7 +612,7 @@ interface GetProductOptionsAvailabilityInput {
     options: Record<string, string>;
 }
 
-/** The one property that changes, with its value. */
+/** The one property to change, with its value. */
 interface ProductProperty {
     /** The price in the currency of the business, from 0 to 999,999,999.99. */
     price?: number;
@@ -632,19 +632,19 @@ interface BulkUpdateProductsPropertyInput {
     /** Exactly one property. */
     set: ProductProperty;
 }
-/** How a number changes: either by an amount or by a percentage. */
+/** A change of a number, either by an amount or by a percentage. */
 interface PropertyAdjustment {
-    /** It is added; less than 0 to take away. Either this or `percentage`. */
+    /** The amount to add; negative to subtract. Either this or `percentage`. */
     amount?: number;
-    /** The rate is from -100 to 1,000: 10 adds a tenth. Either this or `amount`. */
+    /** The rate is from -100 to 1,000: 10 adds ten percent. Either this or `amount`. */
     percentage?: {
-        /** Percent to add; a negative rate takes away. */
+        /** Percentage to add; negative to subtract. */
         rate: number;
         /** Whether the result is rounded to a whole number. */
         roundToInt?: boolean;
     };
 }
-/** The one property that changes, with its change. */
+/** The one property to change, with its adjustment. */
 interface ProductAdjustment {
     /** Change of the price. */
     price?: PropertyAdjustment;
@@ -661,7 +661,7 @@ interface BulkAdjustProductPropertyInput {
     adjust: ProductAdjustment;
 }
 
-/** An option of a product to create. It is a colour when the value of each choice is one. */
+/** An option of a product to create. It is a color option if the value of each choice is a color. */
 interface NewProductOption {
     /** From 1 to 50 characters; no two options of a product have the same name. */
     name: string;
@@ -670,12 +670,12 @@ interface NewProductOption {
 }
 /** One value of an option of a new product. */
 interface NewProductChoice {
-    /** The text, or the colour as `#rrggbb`: from 1 to 50 characters. */
+    /** The text, or the color as `#rrggbb`: from 1 to 50 characters. */
     value: string;
     /** Text for people, from 1 to 50 characters; no two choices of an option have the same. */
     description: string;
 }
-/** A product to create. The inventory calls change its stock, `addProductMedia` adds pictures. */
+/** A product to create. Use the inventory operations for its stock and `addProductMedia` for pictures. */
 interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 'description' | 'sku' | 'weight' | 'taxGroupId' | 'productDimensions' | 'packageDimensions' | 'pricePerUnitData' | 'discount' | 'ribbon' | 'brand' | 'digitalFile' | 'additionalInfoSections' | 'manageVariants' | 'seoData'> {
     /** From 1 to 80 characters. */
     name: string;
@@ -686,7 +686,7 @@ interface NewProduct extends Pick<Product, 'slug' | 'visible' | 'productType' | 
     /** At most 6 options, whose choices make at most 1,000 variants. */
     productOptions?: NewProductOption[];
 }
-/** Some fields of a product to change. A list, such as the options, replaces the one before. */
+/** Some fields of a product to change. A list, such as the options, replaces the previous one. */
 interface ProductChange extends Partial<NewProduct> {
     id: string;
 }
@@ -718,13 +718,13 @@ interface RemoveRibbonInput {
     id: string;
 }
 
-/** A file to add to a product: either one of the media store, or one of another place. */
+/** A file to add to a product: from the media store, or from another URL. */
 interface NewProductMedia {
     /** Id of a file in the media store. Either this or `url`. */
     mediaId?: string;
-    /** Address of a file that stays where it is. Either this or `mediaId`. */
+    /** URL of a file that is hosted elsewhere. Either this or `mediaId`. */
     url?: string;
-    /** The choice that the file shows. The file is added to the product too. */
+    /** The choice that the file shows. The file is also added to the product. */
     choice?: {
         /** Name of the option, such as `Color`. */
         option: string;
@@ -752,7 +752,7 @@ interface AddProductMediaInput {
 interface RemoveProductMediaInput {
     /** Id of the product. */
     id: string;
-    /** At most 50 ids; an empty list, or none, is for all files. */
+    /** At most 50 ids; omit it or pass an empty list for all files. */
     mediaIds?: string[];
 }
 /** Input of `addProductMediaToChoices`. */
@@ -770,7 +770,7 @@ interface RemoveProductMediaFromChoicesInput {
     media: ChoiceMedia[];
 }
 
-/** Data that some variants of a product have for themselves. A field that is not given stays as it is. */
+/** The data of some variants of a product. A field that is not given does not change. */
 interface VariantOverride {
     /** The variants with these choices: `{ Size: 'M' }`. Either this or `variantIds`. */
     choices?: Record<string, string>;
@@ -795,7 +795,7 @@ interface VariantOverride {
 interface UpdateProductVariantsInput {
     /** Id of the product, which must manage variants. */
     id: string;
-    /** A variant that several of them name takes the data of each, in their order. */
+    /** If several entries match a variant, they are applied in order. */
     variants: VariantOverride[];
 }
 /** Input of `resetAllProductVariantData`. */

@@ -1,4 +1,4 @@
-import { AbandonedCheckout, BackInStockRequest, Cart, Checkout, CheckoutSettings, CheckoutTemplate, DeliveryProfile, DiscountRule, DraftOrder, OrderWithFulfillments, ManualTaxMapping, Order, FulfillmentStatus, OrderPaymentStatus, OrderPaymentRequest, OrderTransactions, Refund, Chargeback, OrdersSettings, ShippingOption, SubscriptionSettings, TaxGroup, TaxRegion } from '@frontdesk/ecom';
+import { AbandonedCheckout, BackInStockRequest, Cart, CartSummary, Checkout, CheckoutSettings, CheckoutTemplate, DeliveryProfile, DeliveryRegion, DiscountRule, DraftOrder, OrderWithFulfillments, ManualTaxMapping, Order, FulfillmentStatus, OrderPaymentStatus, OrderPaymentRequest, OrderTransactions, Refund, Chargeback, OrdersSettings, ShippingOption, SubscriptionSettings, TaxGroup, TaxRegion } from '@frontdesk/ecom';
 import { Open, Shape, Tags, FrontdeskError, WireForm } from '@frontdesk/core';
 import { AddOn, Booking, IdentificationData, BookingStatus, ParticipantNotification, BookingPaymentStatus, DeclineBookingFlowControlSettings, CancelBookingFlowControlSettings, ParticipantChoices, BookedEntity, BookedAddOn, RescheduleBookingFlowControlSettings, BookingPolicy, DefaultBookingPolicies, BookingsSettings, CalendarEvent, CalendarSchedule, Category, Resource, ResourceType, Service, ServiceOptionsAndVariants, StaffMember } from '@frontdesk/bookings';
 import { CatalogVersion, ProductMedia, InventoryChangeReason, PreorderInfo, InventoryVariant, Product, PriceData, CostAndProfitData, Variant } from '@frontdesk/stores';
@@ -95,7 +95,7 @@ interface EventFamily<Event extends AnyEvent = AnyEvent> {
     readonly entityFqdn: string;
     /** Field of the data that holds the entity; in the older format, the field that holds its id. */
     readonly entity: string;
-    /** Gives a payload of another format the form of an event; `undefined` for one that is not of this family. */
+    /** Converts a payload of another format to an event; `undefined` for one that is not of this family. */
     readonly adapt?: (eventType: string, payload: Fields, family: EventFamily) => Fields | undefined;
     /** The type of the event for each slug of the platform. */
     readonly types: Readonly<Record<string, Event['type']>>;
@@ -325,7 +325,7 @@ interface CalendarEventEventData {
         event: CalendarEvent;
         modifiedFields: ModifiedFields;
     };
-    /** A single instance of a series is cancelled without a webhook. */
+    /** A single instance of a series is canceled without a webhook. */
     cancelled: {
         event: CalendarEvent;
     };
@@ -400,7 +400,7 @@ interface CartAbandonmentEventData {
         };
         /** Three letters, ISO 4217. */
         currency?: string;
-        /** Address of the page where the buyer goes on. */
+        /** Address of the page where the buyer continues. */
         checkoutUrl?: string;
     };
     /** The buyer has ordered after all. */
@@ -434,6 +434,8 @@ interface CartEventData {
     deleted: {
         cart: Cart;
     };
+    /** The costs of the cart were calculated, as `calculateCart` does. `cartId` names the cart. */
+    calculated: CartSummary;
 }
 /** An event of a cart. */
 type CartEvent = EventsOf<'cart', CartEventData>;
@@ -548,7 +550,7 @@ declare const checkoutTemplateEvents: EventFamily<CheckoutTemplateEvent>;
 interface CollectionMessage {
     /** Id of the collection, under the name that the platform gives it here. */
     collection_Id: string;
-    /** The version of the catalogue that the change was made in. */
+    /** The version of the catalog that the change was made in. */
     originatedFromVersion?: CatalogVersion;
 }
 /** The data of the events of collections, by the last part of their type. */
@@ -578,11 +580,17 @@ type CollectionEvent = EventsOf<'collection', CollectionEventData, MessageMetada
  */
 declare const collectionEvents: EventFamily<CollectionEvent>;
 
-/** Data of the events of delivery profiles, by the last part of their type. A change of a region is a change of its profile. */
+/** A delivery region that was added or updated, with the ids of itself and of its profile. */
+interface DeliveryRegionEventData extends Omit<DeliveryRegion, 'id'> {
+    deliveryProfileId?: string;
+    deliveryRegionId: string;
+}
+/** Data of the events of delivery profiles, by the last part of their type. */
 interface DeliveryProfileEventData {
     created: {
         deliveryProfile: DeliveryProfile;
     };
+    /** The profile or one of its regions was changed: a change of a region has an event of its own too. */
     updated: {
         deliveryProfile: DeliveryProfile;
         modifiedFields: ModifiedFields;
@@ -590,6 +598,12 @@ interface DeliveryProfileEventData {
     deleted: {
         deliveryProfile: DeliveryProfile;
     };
+    /** A region was added to the profile. */
+    regionAdded: DeliveryRegionEventData;
+    /** A region of the profile was updated. */
+    regionUpdated: DeliveryRegionEventData;
+    /** A region was removed from the profile. */
+    regionRemoved: Pick<DeliveryRegionEventData, 'deliveryProfileId' | 'deliveryRegionId'>;
 }
 /** An event of a delivery profile. */
 type DeliveryProfileEvent = EventsOf<'deliveryProfile', DeliveryProfileEventData>;
@@ -908,7 +922,7 @@ declare const orderPaymentRequestEvents: EventFamily<OrderPaymentRequestEvent>;
 /** A product in a message. */
 interface ProductMessage {
     productId: string;
-    /** The version of the catalogue that the change was made in. */
+    /** The version of the catalog that the change was made in. */
     originatedFromVersion?: CatalogVersion;
 }
 /** The data of the events of products, by the last part of their type. */
@@ -1157,7 +1171,7 @@ interface SubscriptionContractActivity {
 /** The purchase of goods by subscription: an order is made of it in each cycle. */
 interface SubscriptionContract extends Pick<Order, OrderPart> {
     id: string;
-    /** Counts up with each change. */
+    /** Increases with each change. */
     revision?: string;
     createdDate?: Date;
     updatedDate?: Date;
@@ -1271,14 +1285,14 @@ interface WebhooksOptions<Family extends EventFamily> {
     readonly audience?: string;
     /** Whom the deliveries must come from. Not checked unless given. */
     readonly issuer?: string;
-    /** Seconds after which a delivery is too old; 300 unless given. */
+    /** Seconds after which a delivery is too old; defaults to 300. */
     readonly maxAge?: number;
     /**
      * Whether an event was handled before: the platform delivers at least once. Asked when everything else is right.
      * Remember `event.metadata.id` when your own work is done, for twice `maxAge` at least.
      */
     readonly seen?: (id: string) => boolean | Promise<boolean>;
-    /** Where the events come from, for the addresses of pictures; `hosted()` unless given. */
+    /** Where the events come from, for the addresses of pictures; defaults to `hosted()`. */
     readonly platform?: WireForm;
     /** Milliseconds since 1970; `Date.now` unless given. */
     readonly now?: () => number;
@@ -1297,7 +1311,7 @@ interface Webhooks<Event> {
     }): Promise<Event | UnknownEvent>;
 }
 /**
- * Makes a reader of webhooks for any server that has WebCrypto. Only the events that are named end up in the bundle.
+ * Creates a reader of webhooks for any server that has WebCrypto. Only the events that are named end up in the bundle.
  *
  * @example
  * const webhooks = createWebhooks({ publicKey, audience: appId, events: [bookingEvents] })
@@ -1311,4 +1325,4 @@ interface Webhooks<Event> {
 declare const createWebhooks: <Family extends EventFamily>({ publicKey, events, audience, issuer, maxAge, seen, platform, now, }: WebhooksOptions<Family>) => Webhooks<EventOf<Family>>;
 
 export { WebhookError, abandonedCheckoutEvents, addOnEvents, attendanceEvents, backInStockRequestEvents, bookingEvents, bookingPolicyEvents, bookingsSettingsEvents, calendarEventEvents, calendarScheduleEvents, cartAbandonmentEvents, cartBuyerTypes, cartEvents, categoryEvents, checkoutEvents, checkoutSettingsEvents, checkoutTemplateEvents, collectionEvents, createWebhooks, deliveryProfileEvents, discountRuleEvents, draftOrderEvents, eventIdentityTypes, fulfillmentsEvents, inventoryEvents, isWebhookError, manualTaxMappingEvents, orderEvents, orderPaymentRequestEvents, orderTransactionsEvents, ordersSettingsEvents, productEvents, resourceEvents, resourceTypeEvents, serviceEvents, serviceOptionsEvents, shippingOptionEvents, shippingRateProviderEvents, staffMemberEvents, subscriptionContractActivityTypes, subscriptionContractEvents, taxGroupEvents, taxRegionEvents };
-export type { AbandonedCheckoutEvent, AbandonedCheckoutEventData, AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BackInStockRequestEvent, BackInStockRequestEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartAbandonmentEvent, CartAbandonmentEventData, CartAbandonmentMessage, CartBuyerType, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CheckoutEvent, CheckoutEventData, CheckoutSettingsEvent, CheckoutSettingsEventData, CheckoutTemplateEvent, CheckoutTemplateEventData, CollectionEvent, CollectionEventData, CollectionMessage, DeliveryProfileEvent, DeliveryProfileEventData, DiscountRuleEvent, DiscountRuleEventData, DomainEvent, DraftOrderEvent, DraftOrderEventData, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, FulfillmentsEvent, FulfillmentsEventData, InventoryEvent, InventoryEventData, InventoryMessage, ManualTaxMappingEvent, ManualTaxMappingEventData, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, OrderPaymentRequestEvent, OrderPaymentRequestEventData, OrderTransactionsEvent, OrderTransactionsEventData, OrdersSettingsEvent, OrdersSettingsEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, RestockInfo, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, ShippingOptionEvent, ShippingOptionEventData, ShippingRateProvider, ShippingRateProviderEvent, ShippingRateProviderEventData, StaffMemberEvent, StaffMemberEventData, SubscriptionContract, SubscriptionContractActivity, SubscriptionContractEvent, SubscriptionContractEventData, TaxGroupEvent, TaxGroupEventData, TaxRegionEvent, TaxRegionEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };
+export type { AbandonedCheckoutEvent, AbandonedCheckoutEventData, AddOnEvent, AddOnEventData, AttendanceEvent, AttendanceEventData, BackInStockRequestEvent, BackInStockRequestEventData, BookingEvent, BookingEventData, BookingPolicyEvent, BookingPolicyEventData, BookingsSettingsEvent, BookingsSettingsEventData, CalendarEventEvent, CalendarEventEventData, CalendarScheduleEvent, CalendarScheduleEventData, CartAbandonmentEvent, CartAbandonmentEventData, CartAbandonmentMessage, CartBuyerType, CartEvent, CartEventData, CategoryEvent, CategoryEventData, CheckoutEvent, CheckoutEventData, CheckoutSettingsEvent, CheckoutSettingsEventData, CheckoutTemplateEvent, CheckoutTemplateEventData, CollectionEvent, CollectionEventData, CollectionMessage, DeliveryProfileEvent, DeliveryProfileEventData, DeliveryRegionEventData, DiscountRuleEvent, DiscountRuleEventData, DomainEvent, DraftOrderEvent, DraftOrderEventData, EventFamily, EventIdentity, EventIdentityType, EventMetadata, EventOf, EventsOf, FulfillmentsEvent, FulfillmentsEventData, InventoryEvent, InventoryEventData, InventoryMessage, ManualTaxMappingEvent, ManualTaxMappingEventData, MessageMetadata, ModifiedFields, OrderEvent, OrderEventData, OrderPaymentRequestEvent, OrderPaymentRequestEventData, OrderTransactionsEvent, OrderTransactionsEventData, OrdersSettingsEvent, OrdersSettingsEventData, ProductEvent, ProductEventData, ProductMessage, PublicJwk, ResourceEvent, ResourceEventData, ResourceTypeEvent, ResourceTypeEventData, RestockInfo, ServiceEvent, ServiceEventData, ServiceOptionsEvent, ServiceOptionsEventData, ShippingOptionEvent, ShippingOptionEventData, ShippingRateProvider, ShippingRateProviderEvent, ShippingRateProviderEventData, StaffMemberEvent, StaffMemberEventData, SubscriptionContract, SubscriptionContractActivity, SubscriptionContractEvent, SubscriptionContractEventData, TaxGroupEvent, TaxGroupEventData, TaxRegionEvent, TaxRegionEventData, UnknownEvent, UnknownEventMetadata, WebhookErrorCode, Webhooks, WebhooksOptions };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const { judgeSize, declaredIn } = (await import(new URL('../size/verdict.mjs', import.meta.url).href)) as {
@@ -37,4 +38,13 @@ it('code that an app does not use is found by its name, also where a bundler has
   ].join('\n')
   const names = ['wrapPage', 'completeLogin', 'image', 'query', 'cookieStore', 'logger']
   expect(declaredIn(code, names)).toEqual(['wrapPage', 'completeLogin', 'image'])
+})
+
+it('the README names the measured sizes', () => {
+  const text = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+  const budgets = JSON.parse(text('tooling/size/budgets.json')) as Readonly<Record<string, number>>
+  const named = [...text('README.md').matchAll(/\| (\d+\.\d) kB /g)].map(([, size]) => Number(size))
+  expect(named).toEqual(
+    ['read', 'query', 'sign-in'].map((app) => Math.round((budgets[app] ?? Number.NaN) / 100) / 10),
+  )
 })

@@ -341,7 +341,7 @@ declare const locationTypes: readonly ["CUSTOM", "BUSINESS", "CUSTOMER"];
 type LocationType = Open<(typeof locationTypes)[number]>;
 /** All ways to handle the sessions at a removed location. */
 declare const removedLocationSessionsActions: readonly ["KEEP_AT_CURRENT_LOCATION", "MOVE_TO_LOCATION", "DELETE"];
-/** What happens to the sessions at a removed location: they stay, move or are deleted. */
+/** The action for the sessions at a removed location: keep, move or delete them. */
 type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>;
 /** A location of a service: set the field for `type`. */
 interface ServiceLocation {
@@ -926,7 +926,7 @@ declare const bookingPlatforms: readonly ["WEB", "MOBILE_APP"];
 type BookingPlatform = Open<(typeof bookingPlatforms)[number]>;
 /** All kinds of persons and apps that make bookings. */
 declare const bookingActors: readonly ["BUSINESS", "CUSTOMER"];
-/** Who makes a booking. */
+/** The person or app that makes a booking. */
 type BookingActor = Open<(typeof bookingActors)[number]>;
 /** Where a booking was made, and by whom. */
 interface BookingSource {
@@ -3211,7 +3211,7 @@ interface ClonedService {
     errors?: CloneError[];
 }
 
-/** What happens to the future sessions at the removed locations. */
+/** The action for the future sessions at the removed locations. */
 interface RemovedLocationSessions {
     /**
      * `KEEP_AT_CURRENT_LOCATION`: they take place as planned. `MOVE_TO_LOCATION`: they move to the new location.

@@ -113,7 +113,7 @@ interface CallEvent {
     readonly operation: string;
     /** Number of requests made so far, including this one. */
     readonly attempts: number;
-    /** The same object for all events of one call, so that a hook can tell calls apart. */
+    /** Identifies the call: all events of one call carry the same object. */
     readonly call?: object;
 }
 /** A request is about to be sent. */

@@ -164,7 +164,7 @@ declare const getPaymentCollectabilityStatus: Read<GetPaymentCollectabilityStatu
 declare const delayUnits: readonly ["MINUTES", "HOURS", "DAYS"];
 /** The unit of a delay. */
 type DelayUnit = Open<(typeof delayUnits)[number]>;
-/** What happens to an authorization that nobody captures or voids. */
+/** The action for an authorization that is neither captured nor voided in time. */
 interface DelayedCaptureSettings {
     /** The action after the delay: the authorization is captured or voided. */
     scheduledAction: ScheduledActionType;
@@ -410,7 +410,7 @@ interface AuthorizeChargeWithSavedPaymentMethodInput {
     amount: Price;
     /** The currency of the order: three-letter code, ISO 4217. */
     currency: string;
-    /** What happens to the authorization if the business neither captures nor voids it. */
+    /** The action for the authorization if the business neither captures nor voids it in time. */
     delayedCaptureSettings: DelayedCaptureSettings;
 }
 /**
@@ -801,7 +801,7 @@ type RefundedOrder = Pick<Order, 'id' | 'currency' | 'lineItems'>;
  */
 declare const refundable: (client: Client<ElevatedAuth>, order: RefundedOrder, options?: CallOptions) => Promise<Refundable>;
 
-/** What to refund: an amount, lines with their price, or everything that is refundable. */
+/** The content of a refund: an amount, lines with their price, or everything that is refundable. */
 type RefundExtent = {
     /** Decimal text, such as `"12.50"`. */
     readonly amount: string;

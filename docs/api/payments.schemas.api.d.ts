@@ -77,7 +77,7 @@ interface GetPaymentCollectabilityStatusInput {
 declare const delayUnits: readonly ["MINUTES", "HOURS", "DAYS"];
 /** The unit of a delay. */
 type DelayUnit = Open<(typeof delayUnits)[number]>;
-/** What happens to an authorization that nobody captures or voids. */
+/** The action for an authorization that is neither captured nor voided in time. */
 interface DelayedCaptureSettings {
     /** The action after the delay: the authorization is captured or voided. */
     scheduledAction: ScheduledActionType;
@@ -225,7 +225,7 @@ interface AuthorizeChargeWithSavedPaymentMethodInput {
     amount: Price;
     /** The currency of the order: three-letter code, ISO 4217. */
     currency: string;
-    /** What happens to the authorization if the business neither captures nor voids it. */
+    /** The action for the authorization if the business neither captures nor voids it in time. */
     delayedCaptureSettings: DelayedCaptureSettings;
 }
 

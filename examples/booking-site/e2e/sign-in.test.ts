@@ -89,7 +89,7 @@ describe('signing in', { timeout: 60_000 }, () => {
     await inspect(page, 'sign-in, with errors')
 
     await fillSignIn({ email: 'nobody@example.com', password })
-    // Nobody learns whether there is such an account.
+    // The message does not tell whether the account exists.
     for (const person of [
       { email: 'nobody@example.com', password },
       { ...ana, password: 'wrong' },

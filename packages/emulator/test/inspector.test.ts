@@ -48,6 +48,11 @@ describe('the inspector', () => {
     expect((await open('/inspector/style.css')).headers.get('content-type')).toContain('text/css')
   })
 
+  it('leads from its folder to the overview', async () => {
+    const { status, headers } = await fetch(`${emulator.url}/inspector`, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([302, '/'])
+  })
+
   it('shows entities, by collection and one by one', async () => {
     const collections = await open('/inspector/entities')
     expect(collections.html).toContain('/inspector/entities/stores.products')

@@ -9,7 +9,7 @@ export const delayUnits = ['MINUTES', 'HOURS', 'DAYS'] as const
 /** The unit of a delay. */
 export type DelayUnit = Open<(typeof delayUnits)[number]>
 
-/** What happens to an authorization that nobody captures or voids. */
+/** The action for an authorization that is neither captured nor voided in time. */
 export interface DelayedCaptureSettings {
   /** The action after the delay: the authorization is captured or voided. */
   scheduledAction: ScheduledActionType

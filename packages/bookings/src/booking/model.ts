@@ -259,7 +259,7 @@ export type BookingPlatform = Open<(typeof bookingPlatforms)[number]>
 /** All kinds of persons and apps that make bookings. */
 export const bookingActors = ['BUSINESS', 'CUSTOMER'] as const
 
-/** Who makes a booking. */
+/** The person or app that makes a booking. */
 export type BookingActor = Open<(typeof bookingActors)[number]>
 
 /** Where a booking was made, and by whom. */

@@ -3,7 +3,7 @@ import type { ServiceRemoval } from './changes.ts'
 import { type Service, serviceShape } from './model.ts'
 import type { RemovedLocationSessionsAction, ServiceLocation } from './service-location.ts'
 
-/** What happens to the future sessions at the removed locations. */
+/** The action for the future sessions at the removed locations. */
 export interface RemovedLocationSessions {
   /**
    * `KEEP_AT_CURRENT_LOCATION`: they take place as planned. `MOVE_TO_LOCATION`: they move to the new location.

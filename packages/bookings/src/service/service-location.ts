@@ -16,7 +16,7 @@ export const removedLocationSessionsActions = [
   'DELETE',
 ] as const
 
-/** What happens to the sessions at a removed location: they stay, move or are deleted. */
+/** The action for the sessions at a removed location: keep, move or delete them. */
 export type RemovedLocationSessionsAction = Open<(typeof removedLocationSessionsActions)[number]>
 
 /** A location of a service: set the field for `type`. */

@@ -49,6 +49,7 @@ export const inspectorRoutes = (inspector: Inspector): Hono => {
   app.get('/inspector/script.js', (c) =>
     c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   )
+  app.get('/inspector', (c) => c.redirect('/'))
   app.get('/', (c) => c.html(overviewPage(emulator, state, log.milestones())))
   for (const routes of [
     liveRoutes,

@@ -51,7 +51,7 @@ export const createVersions = (now: () => Date): Versions => {
 
 /** A value that differs between two versions; `undefined` where it was not or is not there. */
 export interface Difference {
-  /** Such as `locations[0].name`. */
+  /** Path of the value in the entity, such as `locations[0].name`. */
   readonly path: string
   readonly before: unknown
   readonly after: unknown

@@ -123,7 +123,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodInput {
   amount: Price
   /** The currency of the order: three-letter code, ISO 4217. */
   currency: string
-  /** What happens to the authorization if the business neither captures nor voids it. */
+  /** The action for the authorization if the business neither captures nor voids it in time. */
   delayedCaptureSettings: DelayedCaptureSettings
 }
 

@@ -3,7 +3,7 @@ import type { Payment, RefundedItem } from '@frontdesk/ecom'
 import { decimalOf, digitsOf, unitsOf } from './decimal.ts'
 import { type CountedRefundable, type Refundable, refundedPieces, type RefundedOrder } from './refundable.ts'
 
-/** What to refund: an amount, lines with their price, or everything that is refundable. */
+/** The content of a refund: an amount, lines with their price, or everything that is refundable. */
 type RefundExtent =
   | {
       /** Decimal text, such as `"12.50"`. */

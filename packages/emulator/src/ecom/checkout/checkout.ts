@@ -282,7 +282,7 @@ export const createCheckout = (catalog: Catalog): Checkout => {
         context,
         chosen ?? (isZero(totals.payNow) ? { kind: 'offline' } : { kind: 'card', outcome: 'pending' }),
       )
-      // Nobody enters a name before there is anything to order.
+      // An empty cart is refused first: customers enter a name only when the cart has items.
       if (!lines.length) checkOrderable(context, priced, payment)
       const buyer = checkContact(cart.customerInfo)
       checkOrderable(context, priced, payment)

@@ -19,7 +19,7 @@ type KeptFulfillments = OrderWithFulfillments & Stored
 const fulfillmentsCollection: CollectionDefinition<KeptFulfillments> =
   collection<KeptFulfillments>('ecom.fulfillments')
 
-/** What was handed over of each order. */
+/** The fulfillments of each order: the items that were handed over. */
 export const fulfillmentsEntity: Entity<KeptFulfillments> = defineEntity<KeptFulfillments>({
   name: 'fulfillments',
   collection: fulfillmentsCollection,
